@@ -1,0 +1,132 @@
+// Which slices exist, by hand; and the server around them.
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { answerErrors, localeOf, mountRoutes, type People, refusalEnvelope } from './platform/door.ts';
+import { registerMedia } from './platform/files.ts';
+import { createJobs, type JobParts, type Jobs } from './platform/jobs.ts';
+import { mailJobs } from './platform/mail.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import { registerOpenApi } from './platform/openapi.ts';
+import { Refusal } from './platform/refusal.ts';
+import type { Handlers } from './platform/route.ts';
+import type { Services } from './platform/services.ts';
+import { registerWebApp } from './platform/web-app.ts';
+import { accountsJobs, accountsRoutes, findShopperState } from './slices/accounts/index.ts';
+import { addressesRoutes } from './slices/addresses/index.ts';
+import { cartRoutes } from './slices/cart/index.ts';
+import { catalogueJobs, catalogueRoutes, homeReaders } from './slices/catalogue/index.ts';
+import { contentRoutes } from './slices/content/index.ts';
+import { findOperatorRoles, operationsJobs, operationsRoutes } from './slices/operations/index.ts';
+import { escrowOf, ordersJobs, ordersRoutes, referencesOf } from './slices/orders/index.ts';
+import { promotionsRoutes } from './slices/promotions/index.ts';
+import { reviewsRoutes } from './slices/reviews/index.ts';
+import { findMerchantPlace, shopsRoutes } from './slices/shops/index.ts';
+import { walletRoutes } from './slices/wallet/index.ts';
+
+const handlers: Handlers = {
+  ...accountsRoutes,
+  ...addressesRoutes,
+  ...contentRoutes(homeReaders),
+  ...shopsRoutes,
+  ...catalogueRoutes,
+  ...promotionsRoutes,
+  ...walletRoutes({ escrowOf, referencesOf }),
+  ...cartRoutes,
+  ...ordersRoutes,
+  ...reviewsRoutes,
+  ...operationsRoutes,
+};
+const people: People = { shopper: findShopperState, merchant: findMerchantPlace, operator: findOperatorRoles };
+const jobParts: JobParts = [mailJobs, accountsJobs, catalogueJobs, ordersJobs, operationsJobs].reduce(
+  (all, part) => ({ listeners: [...all.listeners, ...part.listeners], sweeps: [...all.sweeps, ...part.sweeps], errands: [...all.errands, ...part.errands] }),
+  { listeners: [], sweeps: [], errands: [] } as JobParts,
+);
+
+export interface AppOptions {
+  /** Folder of the built shopper app; without it only the API is served. */
+  readonly webRoot?: string | undefined;
+  /** Requests a minute; the defaults are far above what a person does. */
+  readonly guestWrites?: number;
+  readonly personWrites?: number;
+}
+
+/** Builds the server and its jobs over given services; listens and starts nothing. */
+export async function createApp(services: Services, pool: Pool, options: AppOptions = {}): Promise<{ app: FastifyInstance; jobs: Jobs }> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: services.config.env === 'test',
+    genReqId: () => randomUUID(),
+    trustProxy: services.config.trustProxy,
+    requestTimeout: 15_000,
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+  keepRawBody(app);
+  await app.register(helmet, securityHeaders(services.config.publicUrl?.startsWith('https:') ?? false));
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
+  await app.register(cookie);
+  answerErrors(app);
+  registerMetrics(app, services);
+  registerHealth(app, services);
+  registerMedia(app, services.files);
+  registerOpenApi(app);
+  mountRoutes(app, services, handlers, people, { guestWrites: options.guestWrites ?? 60, personWrites: options.personWrites ?? 600 });
+  const unknown = (request: Parameters<typeof localeOf>[0]) => refusalEnvelope(new Refusal('ROUTE_NOT_FOUND'), localeOf(request));
+  if (options.webRoot) await registerWebApp(app, options.webRoot, unknown);
+  else app.setNotFoundHandler((request, reply) => reply.code(404).type('application/json; charset=utf-8').send(unknown(request).body));
+  return { app, jobs: createJobs(pool, services, jobParts) };
+}
+
+/** Webhooks are signed over the bytes as they came. */
+function keepRawBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, next) => {
+    (request as typeof request & { rawBody: string }).rawBody = body as string;
+    if (body === '') next(null, {});
+    else parse(request, body as string, next);
+  });
+}
+
+/** A strict policy: own scripts and styles only, no frames, no plugins. */
+function securityHeaders(https: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // React writes style attributes (sheet drag, progress); attributes only, no style elements from elsewhere.
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'same-origin' as const },
+    crossOriginEmbedderPolicy: false,
+  };
+}
+
+function registerHealth(app: FastifyInstance, services: Services): void {
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'up' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    try {
+      await services.database.one('health.ping', 'select 1 as up');
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+}

@@ -1,0 +1,96 @@
+// The process's configuration, read once from the environment and checked; nothing else reads process.env.
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_OWNER_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
+  DATA_DIR: z.string().optional(),
+  PAY_CODE_PEPPER: z.string().min(32).optional(),
+  SIGNING_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Meridian <no-reply@meridian.example>'),
+  CARRIER_WEBHOOK_SECRET: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  JOBS: z.enum(['true', 'false']).default('true'),
+  WEB_ROOT: z.string().optional(),
+});
+
+export interface Config {
+  readonly env: 'development' | 'test' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string | null;
+  readonly databaseUrl: string | null;
+  /** Migrations run as this; the API itself takes on the runtime role. */
+  readonly databaseOwnerUrl: string | null;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  /** Kept outside the database: whoever reads the hashes alone cannot try codes. */
+  readonly payCodePepper: string;
+  /** Signs picture links and cursors. */
+  readonly signingSecret: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly carrierWebhookSecret: string;
+  readonly metricsToken: string | null;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly jobs: boolean;
+  /** Folder of the built shopper app; absent = API only. */
+  readonly webRoot: string | undefined;
+  /** Answers are checked against the contract (in tests). */
+  readonly checkAnswers: boolean;
+}
+
+/** A secret that was not configured is made once and kept in the data folder, readable by this account only. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, `${name}.secret`);
+  fs.mkdirSync(dataDir, { recursive: true });
+  try {
+    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return fs.readFileSync(file, 'utf8').trim();
+}
+
+/** Reads and checks the environment. @throws with the names of the variables that are wrong. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) throw new Error(`configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`);
+  const e = parsed.data;
+  const dataDir = path.resolve(e.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
+  const test = e.NODE_ENV === 'test';
+  const secret = (given: string | undefined, name: string) => given ?? (test ? createHash('sha256').update(name).digest('hex') : keptSecret(dataDir, name));
+  return {
+    env: e.NODE_ENV,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL ?? null,
+    databaseUrl: e.DATABASE_URL ?? null,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
+    databasePool: e.DATABASE_POOL,
+    dataDir,
+    payCodePepper: secret(e.PAY_CODE_PEPPER, 'pay-code-pepper'),
+    signingSecret: secret(e.SIGNING_SECRET, 'signing'),
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    carrierWebhookSecret: secret(e.CARRIER_WEBHOOK_SECRET, 'carrier-webhook'),
+    metricsToken: e.METRICS_TOKEN ?? null,
+    trustProxy: e.TRUST_PROXY === 'true',
+    logLevel: test ? (environment.LOG_LEVEL ?? 'silent') : e.LOG_LEVEL,
+    jobs: e.JOBS === 'true',
+    webRoot: e.WEB_ROOT,
+    checkAnswers: test,
+  };
+}

@@ -1,0 +1,14 @@
+// The front door of operations.
+import type { Db } from '../../platform/db.ts';
+import { findOperator } from './operations.sql.ts';
+
+export { businessRules } from './business-rules.ts';
+export { operationsJobs } from './operations.jobs.ts';
+export { operationsRoutes } from './operations.routes.ts';
+export { insertOperator } from './operations.sql.ts';
+
+/** The roles of an operator who may act, or null. */
+export async function findOperatorRoles(db: Db, id: bigint) {
+  const operator = await findOperator(db, id);
+  return operator ? { roles: operator.roles } : null;
+}

@@ -1,0 +1,98 @@
+// Style as a test: what neither compiler nor linter knows about this house.
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './lib/steps.mjs';
+
+const codeLimit = 350;
+const testLimit = 500;
+const skipped = /node_modules|\/dist\/|\/generated\/|\.data\//;
+
+/** Files that may be longer than a room, each with its reason. */
+const longByNature = [
+  [/\/db\/demo\//, 'data: words and numbers of the demo world'],
+  [/\/addresses\/countries\//, 'data: divisions of countries'],
+  [/tools\/pictures\/models/, 'data: shapes of the pictures'],
+  [/\.sql$/, 'migrations are written once'],
+  [/packages\/contract\/src\/paths\.ts$/, 'a table of contents'],
+];
+
+const rules = [
+  {
+    name: 'the first line says which room this is',
+    on: (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\.d\.ts$|\.config\.ts$/.test(file),
+    find: (text) => (/^(#!.*\n)?(\/\/|\/\*)/.test(text) ? null : 'no opening comment'),
+  },
+  {
+    name: 'files stay in one room',
+    on: (file) => /\.(ts|tsx|mjs|css)$/.test(file) && !longByNature.some(([pattern]) => pattern.test(file)),
+    find: (text, file) => {
+      const lines = text.split('\n').length;
+      const limit = /\.test\.tsx?$|^e2e\//.test(file) ? testLimit : codeLimit;
+      return lines > limit ? `${lines} lines (limit ${limit})` : null;
+    },
+  },
+  {
+    name: 'file names are kebab-case',
+    on: (file) => /^(apps|packages|e2e|tools)\/.*\.(ts|tsx|css|mjs)$/.test(file),
+    find: (_text, file) => (/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(path.basename(file)) ? null : 'rename it'),
+  },
+  {
+    name: 'SQL stands in .sql.ts files',
+    on: (file) => /^apps\/api\/src\/slices\/.*\.ts$/.test(file) && !/\.sql\.ts$|\.test\.ts$/.test(file),
+    find: (text) => (/\b(tx|db|database)\.(many|maybe|one|run)(<[^>]*>)?\(/.test(text) ? 'a statement outside .sql.ts' : null),
+  },
+  {
+    name: 'time comes from the clock',
+    on: (file) => /^apps\/api\/src\/(slices|ledger)\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file),
+    find: (text) => (/new Date\(\)|Date\.now\(\)/.test(text) ? 'reads the machine clock' : null),
+  },
+  {
+    name: 'only configuration reads the environment',
+    on: (file) => /^apps\/api\/src\/.*\.ts$/.test(file) && !/config\.ts$|\/testing\/|\.test\.ts$|\/commands\//.test(file),
+    find: (text) => (/process\.env/.test(text) ? 'reads process.env' : null),
+  },
+  {
+    name: 'styles are logical',
+    on: (file) => /^(apps|packages)\/.*\.css$/.test(file),
+    find: (text) => {
+      const found = text.match(/(?:^|[\s;{])((?:margin|padding|border)-(?:left|right)|left|right|text-align:\s*(?:left|right))\s*[:;]/m);
+      return found ? `physical direction: ${found[1]}` : null;
+    },
+  },
+  {
+    name: 'nothing is left open',
+    on: (file) => /^(apps|packages|e2e)\/.*\.(ts|tsx|css)$/.test(file),
+    find: (text) => {
+      const found = text.match(/\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(skip|only)\(/);
+      return found ? found[0] : null;
+    },
+  },
+  {
+    name: 'no barrel files',
+    on: (file) => /^(apps|packages)\/.*\.tsx?$/.test(file) && !/^packages\/contract\/src\/index\.ts$/.test(file),
+    find: (text) => (/^export \* from/m.test(text) ? 'export *' : null),
+  },
+];
+
+/** Every fault as `rule: file: what`, over the tree below `base`. */
+export function findFaults(base = root) {
+  const faults = [];
+  for (const entry of fs.readdirSync(base, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(base, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+    if (!entry.isFile() || skipped.test(`/${file}`) || file.startsWith('.git/')) continue;
+    const fitting = rules.filter((rule) => rule.on(file));
+    if (fitting.length === 0) continue;
+    const text = fs.readFileSync(path.join(base, file), 'utf8');
+    for (const rule of fitting) {
+      const fault = rule.find(text, file);
+      if (fault) faults.push(`${rule.name}: ${file}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const faults = findFaults();
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  process.exit(faults.length === 0 ? 0 : 1);
+}
