@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db.ts';
+import { openDatabase, openPool } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { localFiles } from './platform/files.ts';
 import { createLog } from './platform/log.ts';
@@ -18,8 +18,9 @@ if (!url) throw new Error('no database');
 await migrate({ url: config.databaseOwnerUrl ?? url });
 
 const database = openDatabase({ url, role: runtimeRole, max: config.databasePool, clock: systemClock });
+const jobPool = openPool({ url, role: runtimeRole, max: 6 });
 const services = { config, clock: systemClock, database, log, files: localFiles(path.join(config.dataDir, 'files')) };
-const { app, jobs } = await createApp(services, database.pool, { webRoot: config.webRoot });
+const { app, jobs } = await createApp(services, jobPool, { webRoot: config.webRoot });
 await app.listen({ host: config.host, port: config.port });
 if (config.jobs) await jobs.start();
 const address = app.server.address();
@@ -35,6 +36,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), 10_000).unref();
   await app.close();
   await jobs.stop();
+  await jobPool.end();
   await database.close();
   await embedded?.stop();
   process.exit(0);

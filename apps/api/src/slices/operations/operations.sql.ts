@@ -32,9 +32,5 @@ export async function updateSetting(tx: Tx, key: string, value: unknown, version
 export const insertSettingChange = (tx: Tx, c: { key: string; version: number; value: unknown; reason: string; by: string }) =>
   tx.run('operations.insertSettingChange', 'insert into setting_changes (key, version, value, reason, changed_by, changed_at) values ($1, $2, $3::jsonb, $4, $5, $6)', [c.key, c.version, JSON.stringify(c.value), c.reason, c.by, tx.now]);
 
-/** Old idempotency keys, mails' rate windows: what may be forgotten. Returns the rows removed. */
-export async function deleteForgettable(tx: Tx, keysBefore: Date, windowsBefore: Date): Promise<number> {
-  const keys = await tx.run('operations.deleteKeys', 'delete from idempotency where created_at < $1', [keysBefore]);
-  const windows = await tx.run('operations.deleteWindows', 'delete from rate_windows where window_start < $1', [windowsBefore]);
-  return keys + windows;
-}
+/** Forgets idempotency keys older than `before`. Returns the rows removed. */
+export const deleteIdempotencyKeys = (tx: Tx, before: Date) => tx.run('operations.deleteKeys', 'delete from idempotency where created_at < $1', [before]);

@@ -1,14 +1,14 @@
 // Style as a test: what neither compiler nor linter knows about this house.
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './lib/steps.mjs';
 
+const root = path.resolve(import.meta.dirname, '..');
 const codeLimit = 350;
 const testLimit = 500;
 const skipped = /node_modules|\/dist\/|\/generated\/|\.data\//;
 
 /** Files that may be longer than a room, each with its reason. */
-const longByNature = [
+const longByNature: ReadonlyArray<readonly [RegExp, string]> = [
   [/\/db\/demo\//, 'data: words and numbers of the demo world'],
   [/\/addresses\/countries\//, 'data: divisions of countries'],
   [/tools\/pictures\/models/, 'data: shapes of the pictures'],
@@ -16,7 +16,13 @@ const longByNature = [
   [/packages\/contract\/src\/paths\.ts$/, 'a table of contents'],
 ];
 
-const rules = [
+interface Rule {
+  readonly name: string;
+  readonly on: (file: string) => boolean;
+  readonly find: (text: string, file: string) => string | null;
+}
+
+const rules: readonly Rule[] = [
   {
     name: 'the first line says which room this is',
     on: (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\.d\.ts$|\.config\.ts$/.test(file),
@@ -56,7 +62,7 @@ const rules = [
     on: (file) => /^(apps|packages)\/.*\.css$/.test(file),
     find: (text) => {
       const found = text.match(/(?:^|[\s;{])((?:margin|padding|border)-(?:left|right)|left|right|text-align:\s*(?:left|right))\s*[:;]/m);
-      return found ? `physical direction: ${found[1]}` : null;
+      return found ? `physical direction: ${String(found[1])}` : null;
     },
   },
   {
@@ -75,8 +81,8 @@ const rules = [
 ];
 
 /** Every fault as `rule: file: what`, over the tree below `base`. */
-export function findFaults(base = root) {
-  const faults = [];
+export function findFaults(base = root): string[] {
+  const faults: string[] = [];
   for (const entry of fs.readdirSync(base, { recursive: true, withFileTypes: true })) {
     const file = path.relative(base, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
     if (!entry.isFile() || skipped.test(`/${file}`) || file.startsWith('.git/')) continue;

@@ -1,0 +1,165 @@
+// The driver's back room: connection settings, column types, statement names; db.ts is its only front.
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { DatabaseUnavailable, isConnectionFault, RowMissing, TooManyRows } from './db-errors.ts';
+
+/** A connection or the pool. Each statement has a name and a constant text: it is prepared once per connection. */
+export interface Db {
+  many<R>(name: string, text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** None or one row; throws TooManyRows. */
+  maybe<R>(name: string, text: string, values?: readonly unknown[]): Promise<R | null>;
+  /** Exactly one row; throws RowMissing or TooManyRows. */
+  one<R>(name: string, text: string, values?: readonly unknown[]): Promise<R>;
+  /** The number of rows that the statement wrote (or, for a SELECT, read). */
+  run(name: string, text: string, values?: readonly unknown[]): Promise<number>;
+}
+
+/** One connection of its own without time limits: for migrations, tests and listening. */
+export interface Session extends Db {
+  /** Several statements in one text, without parameters. */
+  script(text: string): Promise<void>;
+  /** Hears NOTIFY on a channel until the session is closed. `onLost` is told when the connection dies. */
+  listen(channel: string, hear: (payload: string) => void, onLost?: (error: Error) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  url: string;
+  /** The role that every connection takes at its start. */
+  role?: string;
+  /** Most connections; 10 by default. */
+  max?: number;
+  log?: (line: string) => void;
+}
+
+const STATEMENT_TIMEOUT_MS = 8_000;
+const LOCK_TIMEOUT_MS = 4_000;
+const IDLE_IN_TRANSACTION_MS = 8_000;
+const CHECKOUT_TIMEOUT_MS = 2_000;
+/** How much longer than the server we wait before we take a connection for dead. */
+export const SILENCE_MS = 4_000;
+
+/** The bare pool with our connection settings, for libraries that bring their own statements (the job queue). */
+export function openPool(options: PoolOptions): pg.Pool {
+  const log = options.log ?? (() => {});
+  const settings = [
+    `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+    `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
+    `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
+  ];
+  if (options.role) settings.push(`-c role=${options.role}`);
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    options: settings.join(' '),
+    max: options.max ?? 10,
+    connectionTimeoutMillis: CHECKOUT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    query_timeout: STATEMENT_TIMEOUT_MS + SILENCE_MS,
+    keepAlive: true,
+    pipeline: true,
+    types: { getTypeParser: typeParser },
+    application_name: 'meridian',
+  });
+  pool.on('error', (error) => log(`an idle database connection was lost: ${error.message}`));
+  // A connection in use raises its own error event when the server dies; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => log(`a database connection was lost: ${error.message}`)));
+  return pool;
+}
+
+/** Opens one connection of its own; throws DatabaseUnavailable. The caller closes it. */
+export async function openSession(options: { url: string; role?: string }): Promise<Session> {
+  const client = new pg.Client({
+    connectionString: options.url,
+    ...(options.role ? { options: `-c role=${options.role}` } : {}),
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: { getTypeParser: typeParser },
+    application_name: 'meridian-session',
+  });
+  let onLost: (error: Error) => void = () => {};
+  client.on('error', (error) => onLost(error));
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new DatabaseUnavailable(error);
+  }
+  return {
+    ...queries(sendOn(client)),
+    script: async (text) => {
+      await client.query(text);
+    },
+    listen: async (channel, hear, lost) => {
+      if (lost) onLost = lost;
+      client.on('notification', (note) => {
+        if (note.channel === channel) hear(note.payload ?? '');
+      });
+      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    },
+    close: () => client.end(),
+  };
+}
+
+export type Send = (name: string, text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
+
+export function sendOn(client: pg.ClientBase, timeoutMs?: number): Send {
+  return async (name, text, values) => {
+    try {
+      // The driver honours a time limit per statement that its types leave out.
+      const query: pg.QueryConfig & { query_timeout?: number } = { name: statementName(name, text), text };
+      if (values) query.values = [...values];
+      if (timeoutMs) query.query_timeout = timeoutMs;
+      return await client.query(query);
+    } catch (error) {
+      throw isConnectionFault(error) ? new DatabaseUnavailable(error) : error;
+    }
+  };
+}
+
+/** Rows and counts over one way of sending. */
+export function queries(send: Send): Db {
+  const maybe = async <R>(name: string, text: string, values?: readonly unknown[]): Promise<R | null> => {
+    const { rows } = await send(name, text, values);
+    if (rows.length > 1) throw new TooManyRows(name, rows.length);
+    return rows[0] ?? null;
+  };
+  return {
+    many: async (name, text, values) => (await send(name, text, values)).rows,
+    maybe,
+    one: async <R>(name: string, text: string, values?: readonly unknown[]) => {
+      const row = await maybe<R>(name, text, values);
+      if (row === null) throw new RowMissing(name);
+      return row;
+    },
+    run: async (name, text, values) => (await send(name, text, values)).rowCount ?? 0,
+  };
+}
+
+const names = new Map<string, string>();
+
+/** Two texts never share a prepared name, whatever their authors called them. */
+function statementName(name: string, text: string): string {
+  const key = `${name}\n${text}`;
+  let made = names.get(key);
+  if (made === undefined) {
+    if (names.size > 5_000) names.clear();
+    made = `${name.slice(0, 48)}_${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
+    names.set(key, made);
+  }
+  return made;
+}
+
+const { builtins } = pg.types;
+const INT8_ARRAY = 1016;
+const DATE_ARRAY = 1182;
+const TEXT_ARRAY = 1009;
+const asItIs = (text: string) => text;
+const textArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (text: string) => Array<string | null>;
+
+/** int8 becomes bigint, date stays the text that it is (a day has no time zone); the rest as the driver has it. */
+const typeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === builtins.INT8) return BigInt;
+  if (oid === builtins.DATE) return asItIs;
+  if (oid === INT8_ARRAY) return (text: string) => textArray(text).map((item) => (item === null ? null : BigInt(item)));
+  if (oid === DATE_ARRAY) return textArray;
+  return pg.types.getTypeParser(oid, format as 'text');
+}) as typeof pg.types.getTypeParser;

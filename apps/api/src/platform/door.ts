@@ -1,0 +1,237 @@
+// The one way in: audience and session, validation, rate limit, idempotency, transaction, retry, error → answer. Once, for every route.
+import { createHash } from 'node:crypto';
+import { type Audience, contract, type ErrorCode, errorCodes, httpStatusOf, type Route, type Verb } from '@meridian/contract';
+import { isLanguageCode } from '@meridian/locales/languages';
+import { translatorOf } from '@meridian/locales/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Actor, actorName, type MerchantActor, type OperatorActor, type ShopperActor } from './actors.ts';
+import { CommitUnknown, DatabaseUnavailable, type Db } from './db.ts';
+import { fieldMessages } from './field-messages.ts';
+import { bodyHash, keepAnswer, takeKey } from './idempotency.ts';
+import { takeHit } from './rate-limit.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { type Handler, type Handlers, RawJson, SessionEnd, SessionStart } from './route.ts';
+import type { Services } from './services.ts';
+import { findSession, revokeSession, sessionCookies, sessionSeconds } from './sessions.ts';
+
+/** How the door learns who stands behind a session; handed in by app.ts, because the people belong to slices. */
+export interface People {
+  shopper(db: Db, id: bigint): Promise<{ frozen: boolean } | null>;
+  merchant(db: Db, id: bigint): Promise<Pick<MerchantActor, 'shopId' | 'role'> | null>;
+  operator(db: Db, id: bigint): Promise<Pick<OperatorActor, 'roles'> | null>;
+}
+
+/** Hits per minute: guests by address, people by id. Guessable secrets have limits of their own in their acts. */
+export interface Limits { readonly guestWrites: number; readonly personWrites: number }
+
+interface Incoming { locale: string; ip: string; requestId: string }
+type Answered = { status: number; body: string };
+
+const serverMessage = (locale: string, key: string, args?: Record<string, string | number>) => translatorOf(locale).find(key, args) ?? key;
+
+/** The envelope of a refusal in the reader's language. */
+export function refusalEnvelope(refusal: Refusal, locale: string, requestId?: string): Answered {
+  const { error, detail } = refusal;
+  const fields = detail.fields && Object.fromEntries(Object.entries(detail.fields).map(([f, code]) => [f, serverMessage(locale, `errors.${code}`, detail.args)]));
+  const status = httpStatusOf(error);
+  return {
+    status,
+    body: JSON.stringify({
+      code: errorCodes[error],
+      msg: serverMessage(locale, `errors.${error}`, detail.args),
+      data: detail.data ?? null,
+      error,
+      ...(fields ? { fields } : {}),
+      ...(status >= 500 ? { requestId } : {}),
+    }),
+  };
+}
+
+/** Mounts every route of the contract. @throws at boot when a route has no handler or a handler no route. */
+export function mountRoutes(app: FastifyInstance, services: Services, handlers: Handlers, people: People, limits: Limits): void {
+  const missing = (Object.keys(contract) as Verb[]).filter((verb) => !handlers[verb]);
+  if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`);
+  for (const verb of Object.keys(contract) as Verb[]) {
+    const route: Route = contract[verb];
+    const handler = handlers[verb] as Handler<Verb>;
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.bodyLimit ?? 64 * 1024,
+      handler: (request, reply) => enter(verb, route, handler, request, reply, services, people, limits),
+    });
+  }
+}
+
+async function enter(verb: Verb, route: Route, handler: Handler<Verb>, request: FastifyRequest, reply: FastifyReply, services: Services, people: People, limits: Limits) {
+  const incoming: Incoming = { locale: localeOf(request), ip: request.ip, requestId: request.id };
+  const actor = await whoIs(route.audience, request, services, people, incoming);
+  if (route.roles && (actor as OperatorActor).roles?.some((r) => route.roles?.includes(r)) !== true) refuse('FORBIDDEN');
+  if (route.method === 'POST') await countWrite(services, actor, limits);
+  const input = parseInput(route, request, incoming.locale);
+  const answer = await run(verb, handler, request, services, actor, input);
+  if (answer instanceof Refusal) throw answer;
+  if (typeof answer === 'string') return send(reply, request, route, answer);
+  if (answer instanceof SessionStart) setConsoleCookie(reply, answer.audience, answer.token, request.protocol === 'https');
+  if (answer instanceof SessionEnd) await endConsoleSession(reply, services, actor);
+  return send(reply, request, route, envelope(verb, answer, services));
+}
+
+/** The envelope as text; a database's JSON goes out as it is. */
+function envelope(verb: Verb, answer: unknown, services: Services): string {
+  if (answer instanceof RawJson) return `{"code":1,"msg":"","data":${answer.text}}`;
+  const data = answer instanceof SessionStart || answer instanceof SessionEnd ? answer.data : answer;
+  if (services.config.checkAnswers) (contract[verb].output as z.ZodType).parse(data);
+  return JSON.stringify({ code: 1, msg: '', data });
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, route: Route, body: string) {
+  reply.type('application/json; charset=utf-8');
+  if (!route.shared) return reply.header('cache-control', 'no-store').send(body);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'lang, accept-encoding');
+  if (request.headers['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
+  return reply.send(body);
+}
+
+async function run(verb: Verb, handler: Handler<Verb>, request: FastifyRequest, services: Services, actor: Actor, input: never): Promise<unknown> {
+  const { database, clock } = services;
+  if (handler.kind === 'read') return handler.run(database, actor as never, input, { now: clock.now(), services });
+  if (handler.kind === 'steps') return handler.run(database, actor as never, input, { now: clock.now(), services, request });
+  const key = idempotencyKey(request, actor);
+  const act = () =>
+    database.transaction(async (tx) => {
+      if (key === null) return handler.run(tx, actor as never, input, services);
+      const kept = await takeKey(tx, actorName(actor), key, verb, bodyHash(verb, request.body ?? {}));
+      if (kept !== null) return kept;
+      const answer = await handler.run(tx, actor as never, input, services);
+      // A refusal that leaves a trace is not kept under the key: asking again is asking anew.
+      if (!(answer instanceof Refusal)) await keepAnswer(tx, actorName(actor), key, envelope(verb, answer, services));
+      return answer;
+    });
+  try {
+    return await act();
+  } catch (error) {
+    // The connection died during COMMIT. With a key the second run finds the kept answer or does the work once.
+    if (error instanceof CommitUnknown && key !== null) return act();
+    throw error;
+  }
+}
+
+function idempotencyKey(request: FastifyRequest, actor: Actor): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || actor.audience === 'guest') return null;
+  if (typeof key !== 'string' || !/^[\w-]{8,128}$/.test(key)) refuse('VALIDATION_FAILED', { fields: { 'Idempotency-Key': 'VALIDATION_FAILED' } });
+  return key;
+}
+
+function parseInput(route: Route, request: FastifyRequest, locale: string): never {
+  const given = route.method === 'GET' ? withoutEmpties(request.query as Record<string, unknown>) : (request.body ?? {});
+  const parsed = route.input.safeParse(given);
+  if (parsed.success) return parsed.data as never;
+  throw new InvalidInput(fieldMessages(parsed.error, (key, args) => serverMessage(locale, key, args)));
+}
+const withoutEmpties = (query: Record<string, unknown>) => Object.fromEntries(Object.entries(query).filter(([, v]) => v !== ''));
+
+/** Input that does not fit the schema; the field texts are ready. */
+class InvalidInput extends Error {
+  readonly fields: Record<string, string>;
+  constructor(fields: Record<string, string>) {
+    super('invalid input');
+    this.fields = fields;
+  }
+}
+
+async function countWrite(services: Services, actor: Actor, limits: Limits): Promise<void> {
+  const guest = actor.audience === 'guest';
+  const bucket = guest ? `guest:${actor.ip}` : actorName(actor);
+  const hit = await takeHit(services.database, bucket, guest ? limits.guestWrites : limits.personWrites, 60, services.clock.now());
+  if (!hit.allowed) refuse('TOO_MANY_REQUESTS', { args: { seconds: hit.retryAfterSeconds }, retryAfterSeconds: hit.retryAfterSeconds });
+}
+
+/** File code of the language asked for by header, `en` when unknown. */
+export function localeOf(request: FastifyRequest): string {
+  const asked = request.headers.lang ?? request.headers.language;
+  return typeof asked === 'string' && isLanguageCode(asked) ? asked : 'en';
+}
+
+async function whoIs(audience: Audience, request: FastifyRequest, services: Services, people: People, incoming: Incoming): Promise<Actor> {
+  if (audience === 'guest') return { audience, ...incoming, shopper: await shopperOf(request, services, people, incoming).catch(asGuest) };
+  if (audience === 'shopper') return shopperOf(request, services, people, incoming).then((found) => found ?? refuse('AUTH_REQUIRED'));
+  sameOriginOnly(request);
+  const token = request.cookies[sessionCookies[audience]];
+  const session = token ? await findSession(services.database, audience, token, services.clock.now()) : null;
+  if (!session) return refuse('AUTH_REQUIRED');
+  if (audience === 'merchant') {
+    const merchant = (await people.merchant(services.database, session.subjectId)) ?? refuse('AUTH_REQUIRED');
+    return { audience, ...incoming, merchantId: session.subjectId, sessionId: session.sessionId, ...merchant };
+  }
+  const operator = (await people.operator(services.database, session.subjectId)) ?? refuse('AUTH_REQUIRED');
+  return { audience, ...incoming, operatorId: session.subjectId, sessionId: session.sessionId, ...operator };
+}
+
+const asGuest = (error: unknown): null => {
+  if (error instanceof Refusal) return null;
+  throw error;
+};
+
+/** The shopper's token travels in the header `token` only; a cookie alone proves nothing here. */
+async function shopperOf(request: FastifyRequest, services: Services, people: People, incoming: Incoming): Promise<ShopperActor | null> {
+  const token = request.headers.token;
+  if (typeof token !== 'string' || token === '') return null;
+  const session = await findSession(services.database, 'shopper', token, services.clock.now());
+  if (!session) return null;
+  const person = await people.shopper(services.database, session.subjectId);
+  if (!person) return null;
+  if (person.frozen) refuse('ACCOUNT_FROZEN');
+  return { audience: 'shopper', ...incoming, userId: session.subjectId, sessionId: session.sessionId };
+}
+
+/** The consoles' cookies are SameSite=Strict; a foreign Origin is refused as well. */
+function sameOriginOnly(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  if (request.method === 'POST' && origin !== undefined && URL.parse(origin)?.host !== request.headers.host) refuse('FORBIDDEN');
+}
+
+function setConsoleCookie(reply: FastifyReply, audience: 'merchant' | 'operator', token: string, secure: boolean): void {
+  reply.setCookie(sessionCookies[audience], token, { path: '/api', httpOnly: true, sameSite: 'strict', secure, maxAge: sessionSeconds });
+}
+async function endConsoleSession(reply: FastifyReply, services: Services, actor: Actor): Promise<void> {
+  if (actor.audience !== 'merchant' && actor.audience !== 'operator') return;
+  await services.database.transaction((tx) => revokeSession(tx, actor.sessionId));
+  reply.clearCookie(sessionCookies[actor.audience], { path: '/api' });
+}
+
+const protocolErrors: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'CONTENT_TYPE_UNSUPPORTED',
+};
+
+/** Turns whatever went wrong into an envelope; our own faults tell nothing but a request id. */
+export function answerErrors(app: FastifyInstance): void {
+  const answer = (reply: FastifyReply, answered: Answered) => reply.code(answered.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answered.body);
+  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
+    const locale = localeOf(request);
+    if (error instanceof Refusal) {
+      if (error.detail.retryAfterSeconds) reply.header('retry-after', String(error.detail.retryAfterSeconds));
+      return answer(reply, refusalEnvelope(error, locale, request.id));
+    }
+    if (error instanceof InvalidInput) {
+      const { status, body } = refusalEnvelope(new Refusal('VALIDATION_FAILED'), locale);
+      return answer(reply, { status, body: JSON.stringify({ ...JSON.parse(body), fields: error.fields }) });
+    }
+    if (error instanceof DatabaseUnavailable || error instanceof CommitUnknown) {
+      request.log.error({ err: error }, 'database unavailable');
+      return answer(reply.header('retry-after', '2'), refusalEnvelope(new Refusal('SERVICE_UNAVAILABLE'), locale, request.id));
+    }
+    const protocol = protocolErrors[error.code ?? ''] ?? (error.statusCode && error.statusCode < 500 ? 'VALIDATION_FAILED' : null);
+    if (protocol) return answer(reply, refusalEnvelope(new Refusal(protocol), locale, request.id));
+    request.log.error({ err: error }, 'request failed');
+    return answer(reply, refusalEnvelope(new Refusal('INTERNAL_ERROR'), locale, request.id));
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}
+

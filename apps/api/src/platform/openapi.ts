@@ -1,0 +1,106 @@
+// The OpenAPI 3.1 document, made from the contract, and a page to browse it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { contract, errorCodes, type Route } from '@meridian/contract';
+import type { FastifyInstance } from 'fastify';
+import swaggerUi from 'swagger-ui-dist';
+import { z } from 'zod';
+import { sessionCookies } from './sessions.ts';
+
+type Schema = Record<string, unknown>;
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
+  return rest;
+};
+
+function parametersOf(input: Schema): Schema[] {
+  const required = new Set((input.required as string[] | undefined) ?? []);
+  return Object.entries((input.properties as Record<string, Schema> | undefined) ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
+}
+
+const security: Record<Route['audience'], Schema[]> = { guest: [{}, { shopper: [] }], shopper: [{ shopper: [] }], merchant: [{ merchant: [] }], operator: [{ operator: [] }] };
+
+function operationOf(verb: string, route: Route): Schema {
+  const input = schemaOf(route.input, 'input');
+  const refusals = route.errors.map((e) => `\`${e}\` (${errorCodes[e]})`).join(', ');
+  return {
+    operationId: verb,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(refusals ? { description: `Refusals: ${refusals}.` } : {}),
+    security: security[route.audience],
+    parameters: [
+      ...(route.method === 'GET' ? parametersOf(input) : []),
+      { name: 'lang', in: 'header', required: false, schema: { type: 'string' }, description: 'File code of the language of `msg` and texts' },
+      ...(route.method === 'POST' && route.audience !== 'guest'
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', pattern: '^[\\w-]{8,128}$' }, description: 'One key per intent; a retry with it gets the first answer' }]
+        : []),
+    ],
+    ...(route.method === 'POST' ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : {}),
+    responses: {
+      200: {
+        description: 'code 1 with `data`; a refusal by a rule has another code, `error` and `msg`',
+        content: {
+          'application/json': {
+            schema: {
+              oneOf: [
+                { type: 'object', required: ['code', 'msg', 'data'], properties: { code: { const: 1 }, msg: { type: 'string' }, data: schemaOf(route.output, 'output') } },
+                { $ref: '#/components/schemas/Refusal' },
+              ],
+            },
+          },
+        },
+      },
+      ...(route.audience === 'guest' ? {} : { 401: { description: 'The session is missing, expired or revoked', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } } }),
+    },
+  };
+}
+
+/** The whole document. */
+export function openApiDocument(): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const [verb, route] of Object.entries(contract) as [string, Route][]) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(verb, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Meridian', version: '0.1.0', description: 'Every answer is `{ code, msg, data }`. Money is a decimal string of US dollars with two places.' },
+    paths,
+    components: {
+      securitySchemes: {
+        shopper: { type: 'apiKey', in: 'header', name: 'token' },
+        merchant: { type: 'apiKey', in: 'cookie', name: sessionCookies.merchant },
+        operator: { type: 'apiKey', in: 'cookie', name: sessionCookies.operator },
+      },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['code', 'msg', 'error'],
+          properties: {
+            code: { type: 'integer', not: { const: 1 } },
+            msg: { type: 'string' },
+            error: { enum: Object.keys(errorCodes) },
+            data: {},
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+            requestId: { type: 'string' },
+          },
+        },
+      },
+    },
+  };
+}
+
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Meridian API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"><body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
+const start = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, displayRequestDuration: true });`;
+
+/** Serves `/api/openapi.json` and `/api/docs`. */
+export function registerOpenApi(app: FastifyInstance): void {
+  const document = JSON.stringify(openApiDocument());
+  const assets = swaggerUi.getAbsoluteFSPath();
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(start));
+  for (const [file, type] of [['swagger-ui.css', 'text/css'], ['swagger-ui-bundle.js', 'text/javascript']] as const) {
+    app.get(`/api/docs/${file}`, (_request, reply) => reply.type(type).send(fs.createReadStream(path.join(assets, file))));
+  }
+}

@@ -1,0 +1,83 @@
+// Sessions: opaque tokens for the three audiences; the database keeps only their hashes.
+import type { Audience } from '@meridian/contract';
+import type { Db, Tx } from './db.ts';
+import { hashToken, randomToken } from './ids.ts';
+import type { Sweep } from './jobs.ts';
+
+export type SessionAudience = Exclude<Audience, 'guest'>;
+
+/** A session lives three days from its opening, whatever happens in between: the client's cookie says the same. */
+export const sessionLifeSeconds = 3 * 24 * 3600;
+/** The console audiences' HttpOnly cookies; shoppers send their token in the header `token`. */
+export const consoleCookies = { merchant: 'Meridian-Merchant', operator: 'Meridian-Operator' } as const;
+
+const seenEveryMs = 10 * 60_000;
+const keepEndedMs = 30 * 24 * 3600_000;
+const tokenPattern = /^[\w-]{43}$/;
+
+/** The audience is part of the hash: a token of another realm finds nothing, even by accident. */
+const hashOf = (audience: SessionAudience, token: string): Buffer => hashToken(`session:${audience}`, token);
+
+export interface SessionOpening {
+  readonly audience: SessionAudience;
+  readonly subjectId: bigint;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Opens a session. The token is told once and never stored. */
+export async function openSession(tx: Tx, opening: SessionOpening): Promise<{ token: string; sessionId: bigint; expiresAt: Date }> {
+  const token = randomToken();
+  const expiresAt = new Date(tx.now.getTime() + sessionLifeSeconds * 1000);
+  const { id } = await tx.one<{ id: bigint }>(
+    'sessions.open',
+    `insert into sessions (audience, subject_id, token_hash, user_agent, ip, created_at, last_seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7) returning id`,
+    [opening.audience, opening.subjectId, hashOf(opening.audience, token), opening.userAgent.slice(0, 300), opening.ip, tx.now, expiresAt],
+  );
+  return { token, sessionId: id, expiresAt };
+}
+
+/** Whose token it is; null when unknown, of another audience, expired or revoked. */
+export async function findSession(db: Db, audience: SessionAudience, token: string, now: Date): Promise<{ sessionId: bigint; subjectId: bigint } | null> {
+  if (!tokenPattern.test(token)) return null;
+  const row = await db.maybe<{ id: bigint; subject_id: bigint; last_seen_at: Date }>(
+    'sessions.find',
+    `select id, subject_id, last_seen_at from sessions
+     where token_hash = $1 and audience = $2 and revoked_at is null and expires_at > $3`,
+    [hashOf(audience, token), audience, now],
+  );
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
+    await db.run('sessions.seen', 'update sessions set last_seen_at = $2 where id = $1 and last_seen_at < $2', [row.id, now]);
+  }
+  return { sessionId: row.id, subjectId: row.subject_id };
+}
+
+/** Ends one session; ending it twice is one end. */
+export async function revokeSession(tx: Tx, sessionId: bigint): Promise<void> {
+  await tx.run('sessions.revoke', 'update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [sessionId, tx.now]);
+}
+
+/** Ends every session of somebody, but `exceptId`. Returns how many. */
+export async function revokeAllSessions(tx: Tx, audience: SessionAudience, subjectId: bigint, exceptId: bigint | null = null): Promise<number> {
+  return tx.run(
+    'sessions.revokeAll',
+    `update sessions set revoked_at = $4
+     where audience = $1 and subject_id = $2 and revoked_at is null and id is distinct from $3::bigint`,
+    [audience, subjectId, exceptId, tx.now],
+  );
+}
+
+/** Forgets sessions that ended a month ago. */
+export const sweepSessions: Sweep = {
+  name: 'sessions.forget',
+  run: (services) => {
+    const before = new Date(services.clock.now().getTime() - keepEndedMs);
+    return services.database.run(
+      'sessions.forget',
+      'delete from sessions where id in (select id from sessions where expires_at < $1 order by id limit 5000)',
+      [before],
+    );
+  },
+};

@@ -1,0 +1,3 @@
+import { box, cyl, gloss, group } from './kit.js';
+
+export default {};
