@@ -63,7 +63,7 @@ export const accounts = {
     tag, summary: 'Mail a six-digit code; the answer never tells whether the account exists',
     input: z.strictObject({ purpose: z.enum(codePurposes), account: account.optional() }),
     output: z.object({ resendAfterSeconds: z.int() }),
-    errors: ['CODE_TOO_SOON', 'EMAIL_REQUIRED', 'AUTH_REQUIRED', 'EMAIL_ALREADY_VERIFIED'],
+    errors: ['CODE_TOO_SOON', 'EMAIL_REQUIRED', 'AUTH_REQUIRED', 'EMAIL_ALREADY_VERIFIED', 'VALIDATION_FAILED'],
   }),
   verifyEmail: defineRoute(paths.verifyEmail, {
     tag, summary: 'Prove the e-mail address with the mailed code',
@@ -76,7 +76,7 @@ export const accounts = {
       z.strictObject({ account, code: z.string().regex(/^\d{6}$/), newPassword: z.string().max(limits.passwordMax) }),
     ]),
     output: done,
-    errors: ['AUTH_REQUIRED', 'PASSWORD_WRONG', 'PASSWORD_OLD_REQUIRED', 'PASSWORD_SAME_AS_OLD', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'CODE_INVALID', 'PAY_CODE_EQUALS_PASSWORD'],
+    errors: ['AUTH_REQUIRED', 'PASSWORD_WRONG', 'LOGIN_SLOWED', 'PASSWORD_OLD_REQUIRED', 'PASSWORD_SAME_AS_OLD', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'CODE_INVALID', 'PAY_CODE_EQUALS_PASSWORD'],
   }),
   resetPayCode: defineRoute(paths.resetPayCode, {
     tag, summary: 'Set the payment code (old empty, login password given), change it (old given) or reset it (login password and mailed code)',
@@ -85,7 +85,7 @@ export const accounts = {
       password: z.string().max(limits.passwordMax).optional(), code: z.string().regex(/^\d{6}$/).optional(),
     }),
     output: done,
-    errors: ['PAY_CODE_INVALID', 'PAY_CODE_WRONG', 'PAY_CODE_LOCKED', 'PAY_CODE_OLD_REQUIRED', 'PAY_CODE_SAME_AS_OLD', 'PAY_CODE_EQUALS_PASSWORD', 'PASSWORD_WRONG', 'CODE_INVALID'],
+    errors: ['PAY_CODE_INVALID', 'PAY_CODE_WRONG', 'PAY_CODE_LOCKED', 'PAY_CODE_OLD_REQUIRED', 'PAY_CODE_SAME_AS_OLD', 'PAY_CODE_EQUALS_PASSWORD', 'PASSWORD_WRONG', 'LOGIN_SLOWED', 'CODE_INVALID'],
   }),
   verifyPayCode: defineRoute(paths.verifyPayCode, {
     tag, summary: 'Check the payment code; answers a single-use ticket bound to purpose, target and amount, valid two minutes',

@@ -183,8 +183,8 @@ export function pillow(w, h, d, m, seg = 40, power = 0.5) {
   for (let i = 0; i < a.count; i++) {
     const u = (a.getX(i) / w) * 2, v = (a.getY(i) / h) * 2;
     const e = Math.pow(Math.max(0, (1 - u * u) * (1 - v * v)), power);
-    const pin = 1 - 0.09 * (1 - Math.min(1, Math.hypot(1 - Math.abs(u), 1 - Math.abs(v)))) ;
-    const edge = 1 - 0.05 * (1 - u * u) * v * v, edge2 = 1 - 0.05 * (1 - v * v) * u * u;
+    const pin = 1 - 0.05 * (1 - Math.min(1, Math.hypot(1 - Math.abs(u), 1 - Math.abs(v)))) ;
+    const edge = 1 - 0.025 * (1 - u * u) * v * v, edge2 = 1 - 0.025 * (1 - v * v) * u * u;
     a.setXYZ(i, a.getX(i) * edge2 * (2 - pin), a.getY(i) * edge * (2 - pin), a.getZ(i) * (0.1 + 0.9 * e));
   }
   g.deleteAttribute('normal'); g = mergeVertices(g, 1e-4); g.computeVertexNormals();

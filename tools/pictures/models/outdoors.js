@@ -31,7 +31,7 @@ export default {
       const side = PI / 2, on = (u, k, lift = 1.015) => dome(side + u, k).map((v) => v * lift);
       const arch = (scale, lift, m) => sheet(30, 24, (u, v) => { const a = (u - 0.5) * 2, top = 0.52 * scale * Math.sqrt(Math.max(0, 1 - a * a)); return on(a * 0.36 * scale, 0.02 + v * top, lift); }, m);
       g.add(arch(1.08, 1.012, matte(shade(c.hex, -0.14))), arch(0.98, 1.022, dark), sheet(16, 20, (u, v) => { const a = -1 + u * 0.62, top = 0.52 * Math.sqrt(Math.max(0, 1 - a * a)); return on(a * 0.36, 0.02 + v * top, 1.034 + 0.02 * Math.sin(u * 9)); }, inner));
-      g.add(cyl(0.12, 0.2, 0.1, matte(shade(c.hex, -0.14)), 0, H + 0.02, 0), tube([on(0.6, 0.6), [2.0, 0.6, 2.2], [2.5, 0.02, 2.8]].slice(0, 2).concat([[2.3, 0.02, 2.5]]), 0.012, M('#d9d4c6', 0.7)));
+      g.add(cyl(0.12, 0.2, 0.1, matte(shade(c.hex, -0.14)), 0, H + 0.02, 0));
       g.rotation.y = 0.1; return g;
     },
   },

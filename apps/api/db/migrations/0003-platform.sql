@@ -81,4 +81,5 @@ create table setting_changes (
   changed_at timestamptz not null,
   unique (key, version)
 );
-create trigger setting_changes_kept before update or delete on setting_changes for each row execute function refuse_change();
+create trigger setting_changes_append_only before update or delete or truncate on setting_changes for each statement execute function refuse_change();
+revoke update, delete on setting_changes from meridian_runtime;

@@ -9,6 +9,7 @@ import type { Db, Tx } from './db.ts';
 import { addErrand, type Errand, type JobParts } from './jobs.ts';
 import { type MailText, mailHtml, mailText } from './mail-layout.ts';
 import { emit, listen } from './outbox.ts';
+import { refuse } from './refusal.ts';
 import type { Services } from './services.ts';
 
 const attemptsMax = 10;
@@ -90,6 +91,7 @@ const updateSent = (db: Db, id: bigint, now: Date) =>
   db.run(
     'mails.updateSent',
     `update mails set state = 'sent', attempts = attempts + 1, sent_at = $2,
+       subject = case when dedupe_key like 'code:%' then regexp_replace(subject, '\\m[0-9]{6}\\M', '······', 'g') else subject end,
        text = case when dedupe_key like 'code:%' then regexp_replace(text, '\\m[0-9]{6}\\M', '······', 'g') else text end,
        html = case when dedupe_key like 'code:%' then regexp_replace(html, '\\m[0-9]{6}\\M', '······', 'g') else html end
      where id = $1 and state = 'waiting'`,
@@ -140,13 +142,14 @@ interface MailRow {
 
 /** Every mail, newest first, or those to one address: the local outbox that operators read. */
 export async function listMails(db: Db, input: InputOf<'listOutboxMails'>): Promise<ResponseOf<'listOutboxMails'>> {
-  const cursor = decodeCursor(input.cursor, 1);
+  const [before] = decodeCursor(input.cursor, 1) ?? [null];
+  if (before != null && !/^\d{1,18}$/.test(before)) refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
   const to = input.to?.toLowerCase() ?? null;
   const rows = await db.many<MailRow>(
     'mails.list',
     `select id, to_address as "to", subject, text, state, created_at as "createdAt" from mails
      where ($1::text is null or to_address = $1) and ($2::bigint is null or id < $2) order by id desc limit $3`,
-    [to, cursor?.[0] ?? null, input.limit + 1],
+    [to, before, input.limit + 1],
   );
   const { total } = await db.one<{ total: number }>(
     'mails.count',

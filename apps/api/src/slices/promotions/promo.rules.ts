@@ -54,12 +54,12 @@ export function discountFor(promo: Promo | null, groups: readonly SpendGroup[], 
   const rooms = groups.map((g, i) => g.lineCents.map((cents) => (counts[i] ? room(cents) : 0n)));
   const roomOfGroups = rooms.map(sum);
   const totalCents = least(wanted(promo, spent), sum(roomOfGroups));
-  const perGroup = share(totalCents, roomOfGroups);
+  const perGroup = allocate(totalCents, roomOfGroups);
   return {
     applied: true,
     payer: promo.shopId === null ? 'platform' : 'shop',
     totalCents,
-    groups: rooms.map((lines, i) => share(perGroup[i] ?? 0n, lines)),
+    groups: rooms.map((lines, i) => allocate(perGroup[i] ?? 0n, lines)),
   };
 }
 
@@ -70,5 +70,3 @@ function wanted(promo: Promo, spent: bigint): bigint {
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-/** Nothing to share needs no weights. */
-const share = (cents: bigint, weights: readonly bigint[]): bigint[] => (cents === 0n ? weights.map(() => 0n) : allocate(cents, weights));

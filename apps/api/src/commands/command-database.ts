@@ -1,0 +1,23 @@
+// What the commands share: the configured database, or the embedded one for as long as the command runs.
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+
+/**
+ * Hands `fn` the owner's connection string. The embedded server is started when nothing is configured, and stopped
+ * afterwards unless it was running already.
+ */
+export async function withCommandDatabase<T>(fn: (url: string) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  const configured = config.databaseOwnerUrl ?? config.databaseUrl;
+  if (configured) return fn(configured);
+  const embedded = await startEmbeddedPostgres({
+    dataRoot: path.join(config.dataDir, 'postgres'),
+    log: (line) => console.error(line),
+  });
+  try {
+    return await fn(embedded.url);
+  } finally {
+    if (!embedded.adopted) await embedded.stop();
+  }
+}

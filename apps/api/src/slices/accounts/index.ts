@@ -1,0 +1,60 @@
+// The front door of accounts: what other slices and the app may call.
+import type { Db, Tx } from '../../platform/db.ts';
+import { lockOf } from './account.view.ts';
+import { findPayCode, insertPayCode } from './pay-codes.sql.ts';
+import { findUser, getUser, insertUser } from './users.sql.ts';
+
+export { mobileOf } from './account.rules.ts';
+export { accountsJobs } from './accounts.jobs.ts';
+export { accountsRoutes } from './accounts.routes.ts';
+export { hashPassword, hashPayCode, verifyPassword } from './hashing.ts';
+export { signInStaff } from './sign-in.ts';
+export { usePayTicket } from './use-pay-ticket.ts';
+
+/** What the door has to know of a shopper behind a session; null when there is nobody. */
+export async function findShopperState(db: Db, userId: bigint): Promise<{ frozen: boolean } | null> {
+  const user = await findUser(db, userId);
+  return user && { frozen: user.frozenAt !== null };
+}
+
+export interface AccountContact {
+  readonly email: string | null;
+  /** E.164. */
+  readonly mobile: string | null;
+  /** File code of their language. */
+  readonly locale: string;
+  readonly name: string;
+}
+/** How to reach a shopper, in which language, and by what name. */
+export async function getAccountContact(db: Db, userId: bigint): Promise<AccountContact> {
+  const user = await getUser(db, userId);
+  return { email: user.email, mobile: user.mobile, locale: user.language, name: user.givenName };
+}
+
+/** Whether there is a payment code, and until when paying is locked (null when it is not). */
+export async function getPayCodeState(db: Db, userId: bigint, now: Date): Promise<{ isSet: boolean; lockedUntil: Date | null }> {
+  const payCode = await findPayCode(db, userId);
+  return { isSet: payCode !== null, lockedUntil: lockOf(payCode, now) };
+}
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly country: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly language: string;
+  /** From `hashPassword`. */
+  readonly passwordHash: string;
+  /** From `hashPayCode`; null when none was set. */
+  readonly payCodeHash: string | null;
+  readonly createdAt: Date;
+}
+/** Puts a ready account with a confirmed e-mail address into the demo world; answers its id. */
+export async function insertDemoAccount(tx: Tx, account: DemoAccount): Promise<bigint> {
+  const { payCodeHash, ...rest } = account;
+  const user = await insertUser(tx, { ...rest, emailVerifiedAt: account.createdAt });
+  if (!user) throw new Error(`demo account ${account.email} is there already`);
+  if (payCodeHash !== null) await insertPayCode(tx, user.id, payCodeHash);
+  return user.id;
+}

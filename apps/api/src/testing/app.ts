@@ -1,0 +1,105 @@
+// The whole server over a test database: requests go through the door as they do in production, on the test clock.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { contract, type Envelope, type RequestOf, type ResponseOf, type Route, type Verb } from '@meridian/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { type AppOptions, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openPool } from '../platform/db.ts';
+import { localFiles } from '../platform/files.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { createLog } from '../platform/log.ts';
+import { runtimeRole } from '../platform/migrate.ts';
+import type { Services } from '../platform/services.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+
+/** Who calls: a shopper by token, a console audience by cookie; nothing = a guest. */
+export interface Credentials {
+  readonly token?: string;
+  readonly cookie?: string;
+}
+export interface CallOptions extends Credentials {
+  readonly key?: string;
+  readonly lang?: string;
+  readonly headers?: Record<string, string>;
+}
+export interface Answered<T> {
+  readonly status: number;
+  readonly body: Envelope<T>;
+  readonly headers: Record<string, unknown>;
+}
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+  jobs: Jobs;
+  services: Services;
+  /** Calls a route of the contract. */
+  call<V extends Verb>(verb: V, input?: RequestOf<V>, options?: CallOptions): Promise<Answered<ResponseOf<V>>>;
+  /** Calls it with anything, to see it refused. */
+  callRaw(verb: Verb, input: unknown, options?: CallOptions): Promise<Answered<unknown>>;
+  /** The `data` of a call that must succeed. @throws with the refusal. */
+  data<V extends Verb>(verb: V, input?: RequestOf<V>, options?: CallOptions): Promise<ResponseOf<V>>;
+}
+
+/** Opens a server on a fresh database; the caller drops it. */
+export async function openTestApp(options: AppOptions & { max?: number } = {}): Promise<TestApp> {
+  const database = await openTestDatabase({ max: options.max ?? 20 });
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: path.join(os.tmpdir(), 'meridian-test-data') });
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-files-'));
+  const services: Services = { config, clock: database.clock, database: database.db, log: createLog(config.logLevel), files: localFiles(folder) };
+  const pool = openPool({ url: database.url, role: runtimeRole, max: 4 });
+  const { app, jobs } = await createApp(services, pool, { guestWrites: 100_000, personWrites: 100_000, ...options });
+  await app.ready();
+
+  const callRaw: TestApp['callRaw'] = async (verb, input, how = {}) => {
+    const route: Route = contract[verb];
+    const headers = {
+      ...(how.token ? { token: how.token } : {}),
+      ...(how.cookie ? { cookie: how.cookie } : {}),
+      ...(how.key ? { 'idempotency-key': how.key } : {}),
+      lang: how.lang ?? 'en',
+      ...how.headers,
+    };
+    const given = (input ?? {}) as Record<string, string>;
+    const answer = await app.inject(
+      route.method === 'GET'
+        ? { method: 'GET', url: route.path, query: Object.fromEntries(Object.entries(given).map(([k, v]) => [k, String(v)])), headers }
+        : { method: 'POST', url: route.path, payload: JSON.stringify(given), headers: { 'content-type': 'application/json', ...headers } },
+    );
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  };
+  const call: TestApp['call'] = (verb, input, how) => callRaw(verb, input, how) as never;
+  return {
+    ...database,
+    app,
+    jobs,
+    services,
+    call,
+    callRaw,
+    async data(verb, input, how) {
+      const { body } = await call(verb, input, how);
+      if (body.code !== 1) throw new Error(`${verb}: ${body.error} ${body.msg} ${JSON.stringify(body.fields ?? {})}`);
+      return body.data;
+    },
+    async drop() {
+      await app.close();
+      await pool.end();
+      await database.drop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** For the top of a test file: opens before the first test, drops after the last; reach through the object. */
+export function withTestApp(options: AppOptions & { max?: number } = {}): TestApp {
+  const world = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(world, await openTestApp(options));
+  });
+  afterAll(async () => {
+    await world.drop?.();
+  });
+  return world;
+}

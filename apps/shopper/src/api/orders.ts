@@ -1,0 +1,75 @@
+// Orders: quote, create, pay, follow. Nothing about money is shown before the server has said it.
+import type { OrderTab } from '@meridian/contract/order-graph';
+import type { RequestOf } from '@meridian/contract';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { intentOf } from '../lib/intent-key.ts';
+import { userInfoKey } from './session.ts';
+import { call, currentLanguage } from './client.ts';
+
+type QuoteInput = RequestOf<'quoteOrder'>;
+
+/** What a purchase would cost now. */
+export const useQuote = (input: QuoteInput) =>
+  useQuery({
+    queryKey: ['orders', 'quote', currentLanguage(), input],
+    queryFn: ({ signal }) => call('quoteOrder', input, { signal, toast: false, allowRepeat: true }),
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** What changes with orders and payments is asked for anew. */
+function useRefreshOrders() {
+  const client = useQueryClient();
+  return () => Promise.all([['orders'], ['cart'], ['wallet'], userInfoKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Creates the orders of a checkout; one intent per quote, kept over retries and reloads. */
+export function useCreateOrder() {
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: (input: RequestOf<'createOrder'>) => call('createOrder', input, { intent: intentOf('createOrder'), toast: false }),
+    onSuccess: refresh,
+  });
+}
+
+export const paymentQuery = (paymentNo: string) =>
+  queryOptions({ queryKey: ['orders', 'payment', paymentNo, currentLanguage()], queryFn: ({ signal }) => call('getPayment', { paymentNo }, { signal, toast: false }), staleTime: 0 });
+export const usePayment = (paymentNo: string) => useQuery(paymentQuery(paymentNo));
+
+/** Checks the payment code and pays with the ticket it gives. */
+export function usePayOrder(paymentNo: string) {
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: async ({ payCode, amount }: { payCode: string; amount: string }) => {
+      const { ticket } = await call('verifyPayCode', { purpose: 'order.pay', target: paymentNo, amount, payCode }, { toast: false, allowRepeat: true });
+      return call('payOrder', { paymentNo, ticket }, { intent: intentOf(`payOrder:${paymentNo}`), toast: false });
+    },
+    onSuccess: refresh,
+  });
+}
+
+/** My orders of a tab, page by page. */
+export const useOrders = (status: OrderTab, enabled = true) =>
+  useInfiniteQuery({
+    queryKey: ['orders', 'list', status, currentLanguage()],
+    queryFn: ({ signal, pageParam }) => call('listOrders', { status, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    enabled,
+  });
+
+export const useOrderCounts = () => useQuery({ queryKey: ['orders', 'counts'], queryFn: ({ signal }) => call('countOrders', {}, { signal, toast: false }) });
+
+export const orderQuery = (orderNo: string) =>
+  queryOptions({ queryKey: ['orders', 'one', orderNo, currentLanguage()], queryFn: ({ signal }) => call('getOrder', { orderNo }, { signal, toast: false }) });
+export const useOrder = (orderNo: string) => useQuery(orderQuery(orderNo));
+
+/** The acts on one order that need nothing but its number. */
+export function useOrderAct(verb: 'cancelOrder' | 'receiveOrder' | 'extendOrder' | 'deleteOrder' | 'buyAgain') {
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: (orderNo: string): Promise<unknown> => call(verb, { orderNo }, { intent: intentOf(`${verb}:${orderNo}`) }),
+    onSettled: refresh,
+  });
+}

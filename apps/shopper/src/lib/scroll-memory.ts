@@ -1,0 +1,91 @@
+// Where a screen was scrolled to: kept while it is away, put back when it returns.
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useLayoutEffect } from 'react';
+import { readStoredJson, writeStored } from './browser-storage.ts';
+import { type TabId, useTab } from './tabs.ts';
+
+const storageKey = 'scroll';
+const rememberedMax = 100;
+/** Content that arrives later than this no longer moves the page under the reader. */
+const patienceMs = 3000;
+const readerActs = ['pointerdown', 'wheel', 'keydown'] as const;
+
+let positions: Map<string, number> | null = null;
+const tabContainers = new Map<HTMLElement, TabId>();
+
+function remembered(): Map<string, number> {
+  if (positions) return positions;
+  const stored = readStoredJson('sessionStorage', storageKey);
+  positions = new Map(Array.isArray(stored) ? (stored as [string, number][]) : []);
+  window.addEventListener('pagehide', () =>
+    writeStored('sessionStorage', storageKey, JSON.stringify([...remembered()])),
+  );
+  return positions;
+}
+
+function remember(place: string, top: number): void {
+  const all = remembered();
+  all.delete(place);
+  all.set(place, top);
+  for (const oldest of all.keys()) {
+    if (all.size <= rememberedMax) break;
+    all.delete(oldest);
+  }
+}
+
+/** Scrolls there, again while the content is still growing, until the reader takes over. Returns how to stop. */
+function restore(element: HTMLElement, top: number): () => void {
+  element.scrollTop = top;
+  if (element.scrollTop >= top - 1) return () => undefined;
+  const watcher = new MutationObserver(() => {
+    element.scrollTop = top;
+    if (element.scrollTop >= top - 1) stop();
+  });
+  const stop = () => {
+    watcher.disconnect();
+    clearTimeout(timer);
+    for (const act of readerActs) element.removeEventListener(act, stop);
+  };
+  const timer = setTimeout(stop, patienceMs);
+  watcher.observe(element, { childList: true, subtree: true });
+  for (const act of readerActs) element.addEventListener(act, stop, { passive: true });
+  return stop;
+}
+
+/**
+ * Remembers the scroll position of a screen's own scroll container and puts it back: a tab's always, another page's when one
+ * comes back to the same entry of the browser's history. `name` tells apart several containers of one screen.
+ */
+export function useScrollMemory(ref: RefObject<HTMLElement | null>, name = 'main'): void {
+  const router = useRouter();
+  const tabId = useTab()?.id;
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const place = () => `${tabId ?? router.latestLocation.state.__TSR_key} ${name}`;
+    const top = remembered().get(place()) ?? 0;
+    const stop = restore(element, top);
+    if (tabId) tabContainers.set(element, tabId);
+    const save = () => {
+      // While the next page is on its way, the address is already its own.
+      if (tabId || router.state.status === 'idle') remember(place(), element.scrollTop);
+    };
+    element.addEventListener('scroll', save, { passive: true });
+    return () => {
+      stop();
+      tabContainers.delete(element);
+      element.removeEventListener('scroll', save);
+    };
+  }, [ref, router, tabId, name]);
+}
+
+/** Brings a tab back to its top; smoothly when the reader asked for it by tapping the tab again. */
+export function scrollTabToTop(tabId: TabId, behavior: ScrollBehavior): void {
+  for (const place of [...remembered().keys()]) if (place.startsWith(`${tabId} `)) remembered().delete(place);
+  for (const [element, id] of tabContainers) if (id === tabId) element.scrollTo({ top: 0, behavior });
+}
+
+/** Forgets all positions: the next person on this device starts at the top. */
+export function forgetScroll(): void {
+  remembered().clear();
+}

@@ -1,0 +1,88 @@
+// Which screens exist: every path of the app with its title, its screen, and whether it is a kept tab or comes later.
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import {
+  addressSearch, backSearch, categorySearch, checkoutSearch, detailSearch, listSearch, loginSearch, paymentSearch, wordSearch,
+} from './lib/search-params.ts';
+import { Frame } from './shell/frame.tsx';
+import { guardEntry } from './shell/guard.ts';
+import { Mishap } from './shell/mishap.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { later, page, tab } from './shell/rows.tsx';
+import { soon } from './shell/soon.tsx';
+
+const root = createRootRoute({
+  component: Frame,
+  notFoundComponent: NotFound,
+  errorComponent: Mishap,
+  validateSearch: backSearch,
+  beforeLoad: guardEntry,
+});
+const at = <const P extends string>(path: P) => ({ getParentRoute: () => root, path }) as const;
+
+// A `{-$name}` is an optional part of the path. `later` paths belong to the product but are not open yet; nothing links to them.
+export const routeTree = root.addChildren([
+  createRoute({ ...at('/'), beforeLoad: () => { throw redirect({ to: '/home', replace: true }); } }),
+
+  // tabs: kept alive, visiting one begins the way back anew
+  createRoute({ ...at('/home'), ...tab('home', 'nav.title.home', soon('home')) }),
+  createRoute({ ...at('/Category'), ...tab('category', 'nav.title.category', soon('category')), validateSearch: categorySearch }),
+  createRoute({ ...at('/explore'), ...tab('explore', 'nav.title.explore', soon('explore')), validateSearch: listSearch }),
+  createRoute({ ...at('/filter'), ...tab('filter', 'nav.title.filter', soon('filter')), validateSearch: listSearch }),
+  createRoute({ ...at('/bag'), ...tab('bag', 'nav.title.bag', soon('bag')) }),
+
+  // finding: words typed → suggestions; results; what is bought most
+  createRoute({ ...at('/search'), ...page('nav.title.search', soon('search')), validateSearch: wordSearch }),
+  createRoute({ ...at('/searchs'), ...page('nav.title.searchs', soon('searchs')), validateSearch: listSearch }),
+  createRoute({ ...at('/popular'), ...page('nav.title.popular', soon('popular')), validateSearch: categorySearch }),
+  createRoute({ ...at('/products'), ...page('nav.title.products', soon('products')), validateSearch: listSearch }),
+  createRoute({ ...at('/detail/{-$product}/{-$mer}'), ...page('nav.title.detail', soon('detail')), validateSearch: detailSearch }),
+  createRoute({ ...at('/shop/{-$id}'), ...page('nav.title.shop', soon('shop')), validateSearch: listSearch }),
+
+  // buying
+  createRoute({ ...at('/checkout'), ...page('nav.title.checkout', soon('checkout')), validateSearch: checkoutSearch }),
+  createRoute({ ...at('/payment'), ...page('nav.title.payment', soon('payment')), validateSearch: paymentSearch }),
+
+  // orders
+  createRoute({ ...at('/order'), ...page('nav.title.order', soon('order')) }),
+  createRoute({ ...at('/orderInfo/{-$id}'), ...page('nav.title.orderInfo', soon('order-info')) }),
+  createRoute({ ...at('/myPurchases/{-$status}'), ...page('nav.title.myPurchases', soon('my-purchases')) }),
+  createRoute({ ...at('/comment'), ...later() }),
+  createRoute({ ...at('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}'), ...later() }),
+
+  // accounts
+  createRoute({ ...at('/login'), ...page('nav.title.login', soon('login')), validateSearch: loginSearch }),
+  createRoute({ ...at('/register'), ...page('nav.title.register', soon('register')), validateSearch: loginSearch }),
+  createRoute({ ...at('/forgotPassword'), ...page('nav.title.forgotPassword', soon('forgot-password')) }),
+
+  // me
+  createRoute({ ...at('/profile'), ...page('nav.title.profile', soon('profile')) }),
+  createRoute({ ...at('/setting'), ...page('nav.title.setting', soon('setting')) }),
+  createRoute({ ...at('/language'), ...page('nav.title.language', soon('language')) }),
+  createRoute({ ...at('/security'), ...page('nav.title.security', soon('security')) }),
+  createRoute({ ...at('/passwords'), ...page('nav.title.passwords', soon('passwords')) }),
+  createRoute({ ...at('/changePassword'), ...page('nav.title.changePassword', soon('change-password')) }),
+  createRoute({ ...at('/changePayPwd'), ...page('nav.title.changePayPwd', soon('change-pay-pwd')) }),
+  createRoute({ ...at('/address'), ...page('nav.title.address', soon('address')), validateSearch: addressSearch }),
+  createRoute({ ...at('/addressForm/{-$id}'), ...page('nav.title.addressForm', soon('address-form')) }),
+  createRoute({ ...at('/notification'), ...later() }),
+  createRoute({ ...at('/myFavourite'), ...later() }),
+  createRoute({ ...at('/heart'), ...later() }),
+
+  // money
+  createRoute({ ...at('/topUp'), ...later() }),
+  createRoute({ ...at('/walletTopUp'), ...later() }),
+  createRoute({ ...at('/cardTopUp'), ...later() }),
+  createRoute({ ...at('/topUpRecord'), ...later() }),
+  createRoute({ ...at('/withDraw'), ...later() }),
+  createRoute({ ...at('/depositRecord'), ...later() }),
+  createRoute({ ...at('/capitalRecord'), ...later() }),
+
+  // help and support
+  createRoute({ ...at('/helpAndSupport'), ...later() }),
+  createRoute({ ...at('/law'), ...later() }),
+  createRoute({ ...at('/platform'), ...later() }),
+  createRoute({ ...at('/service'), ...later() }),
+  createRoute({ ...at('/services'), ...later() }),
+  createRoute({ ...at('/mutualAid'), ...later() }),
+  createRoute({ ...at('/mutualAidhHistroy'), ...later() }),
+]);

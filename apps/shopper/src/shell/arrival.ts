@@ -1,0 +1,36 @@
+// Arriving on a page: its title in the window, said to screen readers, and the focus on its heading.
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../i18n/use-t.tsx';
+
+/** Moves the focus to the page's heading, else to the page; a field that took the focus itself keeps it. */
+function focusPage(): void {
+  const page = document.querySelector<HTMLElement>('[data-page="current"]');
+  if (!page || (document.activeElement && page.contains(document.activeElement))) return;
+  const target = page.querySelector<HTMLElement>('h1') ?? page;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Follows the router; gives what the screen reader is to be told. */
+export function useArrival(heading: string): string {
+  const t = useT();
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const [announcement, setAnnouncement] = useState('');
+  const before = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    document.title = t('nav.documentTitle', { title: heading });
+  }, [t, heading]);
+
+  useEffect(() => {
+    const first = before.current === undefined;
+    const moved = before.current !== pathname;
+    before.current = pathname;
+    // The browser announces the first page itself.
+    if (first || !moved) return;
+    setAnnouncement(heading);
+    focusPage();
+  }, [pathname, heading]);
+  return announcement;
+}

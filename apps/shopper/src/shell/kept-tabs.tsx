@@ -1,0 +1,39 @@
+// The visited tabs, all mounted; the hidden ones keep state and DOM and run no effects.
+import { CatchBoundary } from '@tanstack/react-router';
+import { Activity, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { scrollTabToTop } from '../lib/scroll-memory.ts';
+import { TabContext, type TabId } from '../lib/tabs.ts';
+import styles from './frame.module.css';
+import { Mishap } from './mishap.tsx';
+import type { KeptTab } from './use-kept-tabs.ts';
+
+function Kept({ tab, active }: { tab: KeptTab; active: boolean }) {
+  const { id, screen: Screen, search } = tab;
+  const state = useMemo(() => ({ id, active, search }), [id, active, search]);
+  const shown = useRef(search);
+  useLayoutEffect(() => {
+    // Another query is another list: it begins at its top.
+    if (shown.current !== search) scrollTabToTop(id, 'instant');
+    shown.current = search;
+  }, [id, search]);
+  return (
+    <div className={styles.page} data-page={active ? 'current' : undefined} data-tab={id}>
+      <TabContext value={state}>
+        <CatchBoundary getResetKey={() => id} errorComponent={Mishap}>
+          <Suspense fallback={null}>
+            <Screen />
+          </Suspense>
+        </CatchBoundary>
+      </TabContext>
+    </div>
+  );
+}
+
+/** Draws every visited tab, the active one visible. */
+export function KeptTabs({ kept, active }: { kept: readonly KeptTab[]; active: TabId | null }) {
+  return kept.map((tab) => (
+    <Activity key={tab.id} name={tab.id} mode={tab.id === active ? 'visible' : 'hidden'}>
+      <Kept tab={tab} active={tab.id === active} />
+    </Activity>
+  ));
+}

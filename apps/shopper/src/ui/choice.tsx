@@ -1,0 +1,165 @@
+// Choices: checkbox, switch, radio cards and chips, all on the primitives that know the keys.
+import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { Switch as BaseSwitch } from '@base-ui/react/switch';
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+import { cx } from './cx.ts';
+
+export interface CheckboxProps {
+  checked: boolean;
+  onChange(checked: boolean): void;
+  /** Shown beside the box. */
+  children?: ReactNode;
+  /** For screen readers, when nothing is shown beside it. */
+  label?: string;
+  /** Some but not all. */
+  indeterminate?: boolean;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** A round check box with its label; 44 px to touch. */
+export function Checkbox({ checked, onChange, children, label, indeterminate, disabled, name }: CheckboxProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the primitive renders the control
+    <label className={styles.row}>
+      <BaseCheckbox.Root
+        className={styles.check}
+        checked={checked}
+        indeterminate={indeterminate}
+        onCheckedChange={(next) => onChange(next)}
+        disabled={disabled}
+        name={name}
+        aria-label={label}
+      >
+        <BaseCheckbox.Indicator className={styles.tick}>
+          {indeterminate ? <Minus size={14} strokeWidth={3} /> : <Check size={14} strokeWidth={3} />}
+        </BaseCheckbox.Indicator>
+      </BaseCheckbox.Root>
+      {children && <span className={styles.text}>{children}</span>}
+    </label>
+  );
+}
+
+export interface SwitchProps {
+  checked: boolean;
+  onChange(checked: boolean): void;
+  label: string;
+  disabled?: boolean;
+}
+
+/** On or off, at once. The label is for screen readers; show words in the row beside it. */
+export function Switch({ checked, onChange, label, disabled }: SwitchProps) {
+  return (
+    <BaseSwitch.Root
+      className={styles.switch}
+      checked={checked}
+      onCheckedChange={(next) => onChange(next)}
+      disabled={disabled}
+      aria-label={label}
+    >
+      <BaseSwitch.Thumb className={styles.thumb} />
+    </BaseSwitch.Root>
+  );
+}
+
+export interface RadioOption<T extends string> {
+  value: T;
+  title: ReactNode;
+  note?: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps<T extends string> {
+  label: string;
+  value: T | undefined;
+  onChange(value: T): void;
+  options: readonly RadioOption<T>[];
+}
+
+/** One of a few, each a card with a title and a note. */
+export function RadioCards<T extends string>({ label, value, onChange, options }: RadioCardsProps<T>) {
+  return (
+    <RadioGroup
+      className={styles.cards}
+      aria-label={label}
+      value={value ?? ''}
+      onValueChange={(next) => onChange(next as T)}
+    >
+      {options.map((option) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the primitive renders the control
+        <label key={option.value} className={styles.card} data-on={option.value === value ? '' : undefined}>
+          {option.icon && <span className={styles.icon}>{option.icon}</span>}
+          <span className={styles.text}>
+            <span className={styles.title}>{option.title}</span>
+            {option.note && <span className={styles.note}>{option.note}</span>}
+          </span>
+          <Radio.Root className={styles.radio} value={option.value} disabled={option.disabled}>
+            <Radio.Indicator className={styles.dot} />
+          </Radio.Root>
+        </label>
+      ))}
+    </RadioGroup>
+  );
+}
+
+export interface ChipProps {
+  children: ReactNode;
+  on?: boolean;
+  onClick?(): void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A single chip that is on or off (a filter). */
+export function Chip({ children, on, onClick, disabled, className }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.chip, className)}
+      aria-pressed={on ?? undefined}
+      data-on={on ? '' : undefined}
+      onClick={onClick}
+      disabled={disabled}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface ChipGroupProps<T extends string> {
+  label: string;
+  value: T | undefined;
+  onChange(value: T): void;
+  options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
+  /** One line that scrolls sideways; else the chips wrap. */
+  scroll?: boolean;
+}
+
+/** One of several (a colour, a size, a sort). */
+export function ChipGroup<T extends string>({ label, value, onChange, options, scroll }: ChipGroupProps<T>) {
+  return (
+    <RadioGroup
+      className={cx(styles.chips, scroll && styles.scroll)}
+      aria-label={label}
+      value={value ?? ''}
+      onValueChange={(next) => onChange(next as T)}
+    >
+      {options.map((option) => (
+        <Radio.Root
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled}
+          className={styles.chip}
+          data-on={option.value === value ? '' : undefined}
+        >
+          {option.label}
+        </Radio.Root>
+      ))}
+    </RadioGroup>
+  );
+}

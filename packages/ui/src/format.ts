@@ -1,0 +1,103 @@
+// The formatters: how money, counts, dates and durations read, once for every app.
+
+const cache = new Map<string, unknown>();
+
+function once<T>(key: string, make: () => T): T {
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+}
+
+/** Latin digits in every language: an amount or an order number must be copyable anywhere. */
+function latin(tag: string): string {
+  return `${tag}-u-nu-latn`;
+}
+
+/** Whether a BCP 47 tag is written from right to left. */
+export function isRightToLeft(tag: string): boolean {
+  return /^(ar|ur|he|fa)\b/.test(tag);
+}
+
+// U+2066 … U+2069 keep a piece of left-to-right text whole. Only right-to-left languages get the marks; elsewhere they
+// would do nothing but travel along into the clipboard.
+function isolated(text: string, tag: string): string {
+  return isRightToLeft(tag) ? `\u2066${text}\u2069` : text;
+}
+
+const moneyFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * `"1204.5"` → `$1,204.50`, from the decimal string of the wire, never through a float. The form is the same in every
+ * language, so that a decimal comma is never mistaken for a thousand. `sign: true` writes the plus as well.
+ */
+export function formatMoney(amount: string, tag = 'en', options: { sign?: boolean } = {}): string {
+  const negative = amount.startsWith('-');
+  const size = negative ? amount.slice(1) : amount;
+  const digits = moneyFormat.format(size as Intl.StringNumericLiteral);
+  const sign = negative ? '-' : options.sign && /[1-9]/.test(size) ? '+' : '';
+  return isolated(`${sign}$${digits}`, tag);
+}
+
+/** `1204` → `1,204`; with `compact`, `12800` → `12.8K`. */
+export function formatCount(count: number, tag = 'en', options: { compact?: boolean } = {}): string {
+  const compact = options.compact === true;
+  return once(
+    `n${tag}${compact}`,
+    () =>
+      new Intl.NumberFormat(
+        latin(tag),
+        compact ? { notation: 'compact', maximumFractionDigits: 1 } : { maximumFractionDigits: 2 },
+      ),
+  ).format(count);
+}
+
+/** `0.982` → `98.2%`. */
+export function formatPercent(share: number, tag = 'en'): string {
+  return once(`%${tag}`, () => new Intl.NumberFormat(latin(tag), { style: 'percent', maximumFractionDigits: 1 })).format(
+    share,
+  );
+}
+
+const dateStyles = {
+  date: { dateStyle: 'medium' },
+  day: { month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof dateStyles;
+
+/** An instant in the reader's own zone (or `timeZone`); `style` is date, day, month, time or dateTime. */
+export function formatDate(at: Date | string | number, tag = 'en', style: DateStyle = 'date', timeZone?: string): string {
+  return once(
+    `d${tag}${style}${timeZone}`,
+    () => new Intl.DateTimeFormat(latin(tag), { ...dateStyles[style], timeZone }),
+  ).format(new Date(at));
+}
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "3 minutes ago", "in 2 days"; under a minute it is "now". */
+export function formatRelative(at: Date | string | number, tag = 'en', now: Date | number = Date.now()): string {
+  const seconds = (new Date(at).getTime() - Number(now)) / 1000;
+  const format = once(`r${tag}`, () => new Intl.RelativeTimeFormat(latin(tag), { numeric: 'auto' }));
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** A countdown: `7092000` → `1:58:12`; never negative, rounded up so that 0:00:00 means over. */
+export function formatDuration(milliseconds: number, tag = 'en'): string {
+  const total = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const text = `${Math.floor(total / 3600)}:${two(Math.floor(total / 60) % 60)}:${two(total % 60)}`;
+  return isolated(text, tag);
+}

@@ -1,0 +1,48 @@
+// The tests' table of contents: which files run where, and with what around them.
+import { defineConfig } from 'vitest/config';
+
+const dom = ['apps/shopper/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'];
+const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+const database = ['./apps/api/src/testing/global-setup.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ignored, ...dom, 'apps/api/**', 'e2e/**'],
+        },
+      },
+      { test: { name: 'unit-dom', environment: 'jsdom', include: dom, exclude: ignored } },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/**/*.test.ts'],
+          exclude: ignored,
+          globalSetup: database,
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ignored,
+          globalSetup: database,
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
