@@ -18,7 +18,8 @@ export function buildLocales(options: { messages: string; generated: string; dra
   const catalogue: Catalogue = readCatalogue(options.messages);
   const refused = catalogue.faults.filter((fault) => !(options.draft && fault.kind === 'missing'));
   if (catalogue.faults.every((fault) => fault.kind === 'missing')) {
-    for (const [path, text] of generateFiles(catalogue.messages)) writeIfChanged(join(options.generated, path), text);
+    for (const [path, text] of generateFiles(catalogue.messages))
+      writeIfChanged(join(options.generated, path), text);
   }
   return { faults: catalogue.faults, refused };
 }
@@ -30,11 +31,12 @@ function writeIfChanged(path: string, text: string): void {
 }
 
 function report({ faults, refused }: BuildResult, startedAt: number): void {
-  for (const { kind, language, key, reason } of refused) console.error(`${kind}: ${language} ${key} ${reason}`);
+  for (const { kind, language, key, reason } of refused)
+    process.stderr.write(`${kind}: ${language} ${key} ${reason}\n`);
   const forgiven = faults.length - refused.length;
   const note = forgiven ? `, ${forgiven} translations missing (English stands in)` : '';
   const verdict = refused.length ? `${refused.length} faults` : 'built';
-  console.log(`locales: ${verdict}${note} in ${Math.round(performance.now() - startedAt)} ms`);
+  process.stdout.write(`locales: ${verdict}${note} in ${Math.round(performance.now() - startedAt)} ms\n`);
 }
 
 function main(flags: string[]): void {

@@ -27,12 +27,14 @@ export function readCatalogue(folder: string): Catalogue {
     messages.set(language.code, readLanguage(join(folder, language.code), language, faults));
   }
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!messages.has(name)) faults.push({ kind: 'file', language: name, key: '', reason: 'is no language of ours' });
+    if (!messages.has(name))
+      faults.push({ kind: 'file', language: name, key: '', reason: 'is no language of ours' });
   }
   const english = messages.get('en') as LanguageMessages;
   for (const language of languages) {
     checkPlurals(language, messages.get(language.code) as LanguageMessages, faults);
-    if (language.code !== 'en') compare(language, english, messages.get(language.code) as LanguageMessages, faults);
+    if (language.code !== 'en')
+      compare(language, english, messages.get(language.code) as LanguageMessages, faults);
   }
   return { messages, faults };
 }
@@ -75,7 +77,12 @@ function readArea(path: string, area: Area, language: Language, faults: Fault[])
   return parsed;
 }
 
-function compare(language: Language, english: LanguageMessages, own: LanguageMessages, faults: Fault[]): void {
+function compare(
+  language: Language,
+  english: LanguageMessages,
+  own: LanguageMessages,
+  faults: Fault[],
+): void {
   for (const [area, source] of english) {
     const translated = own.get(area);
     for (const [key, original] of source) {
@@ -95,14 +102,21 @@ function compare(language: Language, english: LanguageMessages, own: LanguageMes
   }
 }
 
-function comparePlaceholders(language: string, key: string, original: Parsed, own: Parsed, faults: Fault[]): void {
+function comparePlaceholders(
+  language: string,
+  key: string,
+  original: Parsed,
+  own: Parsed,
+  faults: Fault[],
+): void {
   const fault = (reason: string) => faults.push({ kind: 'placeholder', language, key, reason });
   for (const [name, kind] of original.args) {
     const ownKind = own.args.get(name);
     if (!ownKind) fault(`lacks {${name}}`);
     else if (!fits(kind, ownKind)) fault(`uses {${name}} as ${ownKind}, English as ${kind}`);
   }
-  for (const name of own.args.keys()) if (!original.args.has(name)) fault(`has {${name}}, which English has not`);
+  for (const name of own.args.keys())
+    if (!original.args.has(name)) fault(`has {${name}}, which English has not`);
   for (const tag of original.tags) if (!own.tags.has(tag)) fault(`lacks <${tag}>`);
   for (const tag of own.tags) if (!original.tags.has(tag)) fault(`has <${tag}>, which English has not`);
 }
@@ -117,12 +131,15 @@ function checkPlurals(language: Language, own: LanguageMessages, faults: Fault[]
     for (const [key, message] of parsed) {
       for (const { ordinal, categories } of message.plurals) {
         const type = ordinal ? 'ordinal' : 'cardinal';
-        const needed: string[] = new Intl.PluralRules(language.tag, { type }).resolvedOptions().pluralCategories;
+        const needed: string[] = new Intl.PluralRules(language.tag, { type }).resolvedOptions()
+          .pluralCategories;
         const missing = language.complete ? needed.filter((category) => !categories.includes(category)) : [];
         const foreign = categories.filter((category) => !needed.includes(category) && category !== 'other');
-        const fault = (reason: string) => faults.push({ kind: 'plural', language: language.code, key, reason });
+        const fault = (reason: string) =>
+          faults.push({ kind: 'plural', language: language.code, key, reason });
         if (missing.length) fault(`lacks the plural form ${missing.join(', ')}`);
-        if (foreign.length) fault(`has the plural form ${foreign.join(', ')}, which this language does not know`);
+        if (foreign.length)
+          fault(`has the plural form ${foreign.join(', ')}, which this language does not know`);
       }
     }
   }

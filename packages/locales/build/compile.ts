@@ -109,7 +109,8 @@ function piece(element: MessageFormatElement, pound: string): string {
     case TYPE.time: {
       const field = element.type === TYPE.date ? 'dateStyle' : 'timeStyle';
       const style = element.style;
-      const options = style && typeof style === 'object' ? style.parsedOptions : { [field]: style ?? 'medium' };
+      const options =
+        style && typeof style === 'object' ? style.parsedOptions : { [field]: style ?? 'medium' };
       return `f.d(${arg(element.value)},${JSON.stringify(options)})`;
     }
     case TYPE.pound:

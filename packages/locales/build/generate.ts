@@ -47,7 +47,9 @@ function entry(key: string, compiled: string): string {
 
 function keyTypes(english: LanguageMessages): string {
   const lines = [...firstAreas, ...laterAreas, ...serverAreas].flatMap((area) =>
-    [...(english.get(area) ?? [])].map(([key, message]) => `  ${JSON.stringify(key)}: ${argsType(message.args)};`),
+    [...(english.get(area) ?? [])].map(
+      ([key, message]) => `  ${JSON.stringify(key)}: ${argsType(message.args)};`,
+    ),
   );
   return `${head}/** Every message key and what it needs. */\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
 }

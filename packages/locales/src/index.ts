@@ -53,9 +53,10 @@ export function createTranslator(tag: string, ...modules: MessageModule[]): Tran
       choose(
         choices[`=${value}`] ??
           choices[
-            once(`p${ordinal}`, () => new Intl.PluralRules(tag, { type: ordinal ? 'ordinal' : 'cardinal' })).select(
-              value - offset,
-            )
+            once(
+              `p${ordinal}`,
+              () => new Intl.PluralRules(tag, { type: ordinal ? 'ordinal' : 'cardinal' }),
+            ).select(value - offset)
           ] ??
           choices.other,
       ),

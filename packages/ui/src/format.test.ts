@@ -1,6 +1,13 @@
 // The formatters say exactly what they promise, in Latin digits, and hold together inside right-to-left text.
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatDuration, formatMoney, formatPercent, formatRelative } from './format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDuration,
+  formatMoney,
+  formatPercent,
+  formatRelative,
+} from './format.ts';
 
 describe('formatMoney', () => {
   it('writes two places and groups thousands, from a string alone', () => {

@@ -52,9 +52,10 @@ export function formatCount(count: number, tag = 'en', options: { compact?: bool
 
 /** `0.982` → `98.2%`. */
 export function formatPercent(share: number, tag = 'en'): string {
-  return once(`%${tag}`, () => new Intl.NumberFormat(latin(tag), { style: 'percent', maximumFractionDigits: 1 })).format(
-    share,
-  );
+  return once(
+    `%${tag}`,
+    () => new Intl.NumberFormat(latin(tag), { style: 'percent', maximumFractionDigits: 1 }),
+  ).format(share);
 }
 
 const dateStyles = {
@@ -68,7 +69,12 @@ const dateStyles = {
 export type DateStyle = keyof typeof dateStyles;
 
 /** An instant in the reader's own zone (or `timeZone`); `style` is date, day, month, time or dateTime. */
-export function formatDate(at: Date | string | number, tag = 'en', style: DateStyle = 'date', timeZone?: string): string {
+export function formatDate(
+  at: Date | string | number,
+  tag = 'en',
+  style: DateStyle = 'date',
+  timeZone?: string,
+): string {
   return once(
     `d${tag}${style}${timeZone}`,
     () => new Intl.DateTimeFormat(latin(tag), { ...dateStyles[style], timeZone }),
@@ -85,7 +91,11 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "3 minutes ago", "in 2 days"; under a minute it is "now". */
-export function formatRelative(at: Date | string | number, tag = 'en', now: Date | number = Date.now()): string {
+export function formatRelative(
+  at: Date | string | number,
+  tag = 'en',
+  now: Date | number = Date.now(),
+): string {
   const seconds = (new Date(at).getTime() - Number(now)) / 1000;
   const format = once(`r${tag}`, () => new Intl.RelativeTimeFormat(latin(tag), { numeric: 'auto' }));
   for (const [unit, size] of steps) {

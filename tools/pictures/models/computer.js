@@ -59,12 +59,12 @@ export default {
     a: [-0.5, 0.62, 0.8], b: [0.6, 0.4, 0.8], c: [-0.4, 0.6, 2.1, -0.35, 0.15],
     make(c) {
       const dark = !light(c.hex), base = plastic(shade(c.hex, -0.08)), key = M(shade(c.hex, dark ? 0.12 : 0.02), 0.55), alt = M(dark ? '#2b2e33' : mixAlt(c.hex), 0.55), accent = M('#c8613f', 0.5);
-      const cap = new T.CylinderGeometry(0.105 * 1.25, 0.155 * 1.25, 0.16, 4, 1).rotateY(PI / 4), g = group(sub(card(5.1, 1.85, 0.3, 0.14, 0.06, base), 0, 0.15, 0, -PI / 2), sub(card(4.88, 1.62, 0.04, 0.06, 0.01, matte(shade(c.hex, -0.3))), 0, 0.305, 0, -PI / 2));
+      const g = group(sub(card(5.1, 1.85, 0.3, 0.14, 0.06, base), 0, 0.15, 0, -PI / 2), sub(card(4.88, 1.62, 0.04, 0.06, 0.01, matte(shade(c.hex, -0.3))), 0, 0.305, 0, -PI / 2));
       const rows = [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1], [1.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.5, 1], [1.75, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2.25, 1], [2.25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.75, 1, 1], [1.25, 1.25, 1.25, 6.25, 1, 1, 1, 1, 1, 1]];
       const u = 0.3;
       rows.forEach((row, j) => { let x = -2.4; row.forEach((w, i) => { const mod = w > 1 && w < 3 || i === row.length - 1 || (j === 4 && i > 3); const m = j === 0 && i === 0 || j === 2 && i === 12 ? accent : mod ? alt : key;
         g.add(box(w * u - 0.03, 0.17, u - 0.03, 0.05, m, x + (w * u) / 2, 0.39 + (2 - j) * 0.012, -0.62 + j * u + 0.02, 0.05), box(w * u - 0.1, 0.03, u - 0.1, 0.03, m, x + (w * u) / 2, 0.475 + (2 - j) * 0.012, -0.63 + j * u + 0.02, 0.05)); x += w * u; }); });
-      cap.dispose(); g.rotation.x = 0.07; return g;
+      g.rotation.x = 0.07; return g;
     },
   },
   'wireless-mouse': {
@@ -73,9 +73,8 @@ export default {
       const shell = plastic(c.hex), geo = new T.SphereGeometry(1, 80, 56), a = geo.attributes.position;
       for (let i = 0; i < a.count; i++) { let x = a.getX(i), y = a.getY(i), z = a.getZ(i); const sq = (v, e) => Math.sign(v) * Math.abs(v) ** e; x = sq(x, 0.78) * 0.62 * (1 - 0.1 * Math.exp(-((z - 0.1) ** 2) / 0.12)); const rise = 0.62 - 0.2 * z; y = y < 0 ? sq(y, 0.5) * 0.1 : sq(y, 0.85) * rise; a.setXYZ(i, x, y, sq(z, 0.82) * 1.05); }
       geo.computeVertexNormals();
-      const top = (z) => 0.1 + 0.0 * z;
       return group(mesh(geo, shell, 0, 0.1, 0), tube([[0, 0.735, 0.12], [0, 0.66, 0.5], [0, 0.5, 0.86], [0, 0.3, 1.02]], 0.012, M(shade(c.hex, -0.35), 0.8)), tube([[-0.6, 0.42, 0.05], [-0.35, 0.66, 0.12], [0, 0.735, 0.12], [0.35, 0.66, 0.12], [0.6, 0.42, 0.05]], 0.01, M(shade(c.hex, -0.35), 0.8)),
-        sub([torus(0.13, 0.06, rubber('#2b2d31'), 0, 0, 0, 0, PI / 2), cyl(0.1, 0.1, 0.13, metal('#b8bcc2'), 0, 0, 0, 0, 0, PI / 2)], 0, 0.58 + top(0) * 0, 0.58), box(0.06, 0.05, 0.3, 0.02, rubber('#3a3c40'), -0.585, 0.36, 0.0, 0, 0, 0.5));
+        sub([torus(0.13, 0.06, rubber('#2b2d31'), 0, 0, 0, 0, PI / 2), cyl(0.1, 0.1, 0.13, metal('#b8bcc2'), 0, 0, 0, 0, 0, PI / 2)], 0, 0.58, 0.58), box(0.06, 0.05, 0.3, 0.02, rubber('#3a3c40'), -0.585, 0.36, 0.0, 0, 0, 0.5));
     },
   },
   tablet: {

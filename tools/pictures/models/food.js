@@ -29,11 +29,9 @@ export default {
     a: [-0.35, 0.62, 0.76], b: [0.5, 0.45, 0.76], c: [-0.3, 0.6, 2, 0.3, 0.3],
     make(c) {
       const choc = M('#4a2a1a', 0.38, 0, { clearcoat: 0.4, clearcoatRoughness: 0.3 }), foil = M('#e2c48a', 0.3, 0.9), wrapM = M(c.hex, 0.65);
-      const t = label(560, 900, c.hex, '#f6e7cb', [['NOCTURNE', 84, 0.2, 600, undefined, SERIF, 8], ['72 %', 170, 0.46, 400, undefined, SERIF], ['DARK CHOCOLATE', 42, 0.62, 600, undefined, SANS, 4], ['sea salt', 52, 0.71, 400, undefined, SERIF], ['100 g', 38, 0.88, 400]], (x, w, h) => ornament(x, w, h, '#d8b264'));
-      const piece = new T.CylinderGeometry(0.35, 0.42, 0.16, 4, 1).rotateY(PI / 4);
-      const sq = (x, y) => group(box(0.58, 0.2, 0.58, 0.03, choc, x, 0.12, y), box(0.46, 0.12, 0.46, 0.05, choc, x, 0.22, y)); piece.dispose();
+      const sq = (x, y) => group(box(0.58, 0.2, 0.58, 0.03, choc, x, 0.12, y), box(0.46, 0.12, 0.46, 0.05, choc, x, 0.22, y));
       const bar = []; for (let i = 0; i < 4; i++) for (let j = 0; j < 3; j++) bar.push(sq(-0.9 + i * 0.6, -1.75 + j * 0.6));
-      return group(sub([bar, card(2.55, 2.7, 0.04, 0.03, 0.01, foil, 0, -0.35 + 0.4, 0).rotateX(0) && box(2.5, 0.05, 2.4, 0.02, foil, 0, 0.03, -0.9), box(2.6, 0.32, 2.5, 0.05, wrapM, 0, 0.17, 1.2), plane(2.56, 2.46, onPaper(label(900, 866, c.hex, '#f6e7cb', [['NOCTURNE', 110, 0.24, 600, undefined, SERIF, 10], ['72 %', 190, 0.5, 400, undefined, SERIF], ['DARK CHOCOLATE', 52, 0.7, 600, undefined, SANS, 6], ['sea salt  ·  100 g', 52, 0.83, 400, undefined, SERIF]], (x, w, h) => ornament(x, w, h, '#d8b264'))), 0, 0.333, 1.2, -PI / 2), box(2.56, 0.06, 0.35, 0.02, foil, 0, 0.3, -0.1)], 0, 0, 0, 0, 0.25), sub(sq(0, 0), 1.75, 0.02, -1.2, 0, 0.6), sub(sq(0, 0), 2.1, 0.02, -0.5, 0, 1.1));
+      return group(sub([bar, box(2.5, 0.05, 2.4, 0.02, foil, 0, 0.03, -0.9), box(2.6, 0.32, 2.5, 0.05, wrapM, 0, 0.17, 1.2), plane(2.56, 2.46, onPaper(label(900, 866, c.hex, '#f6e7cb', [['NOCTURNE', 110, 0.24, 600, undefined, SERIF, 10], ['72 %', 190, 0.5, 400, undefined, SERIF], ['DARK CHOCOLATE', 52, 0.7, 600, undefined, SANS, 6], ['sea salt  ·  100 g', 52, 0.83, 400, undefined, SERIF]], (x, w, h) => ornament(x, w, h, '#d8b264'))), 0, 0.333, 1.2, -PI / 2), box(2.56, 0.06, 0.35, 0.02, foil, 0, 0.3, -0.1)], 0, 0, 0, 0, 0.25), sub(sq(0, 0), 1.75, 0.02, -1.2, 0, 0.6), sub(sq(0, 0), 2.1, 0.02, -0.5, 0, 1.1));
     },
   },
   'coffee-bag': {

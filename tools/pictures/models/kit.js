@@ -104,7 +104,7 @@ export const clock = (x, w, h) => {
 // ---- geometry
 export const at = (m, x = 0, y = 0, z = 0, rx = 0, ry = 0, rz = 0) => { m.position.set(x, y, z); m.rotation.set(rx, ry, rz); return m; };
 export function mesh(g, m, x, y, z, rx, ry, rz) { const k = new T.Mesh(g, m); k.castShadow = !m.transparent; k.receiveShadow = true; return at(k, x, y, z, rx, ry, rz); }
-export const group = (...kids) => { const g = new T.Group(); g.add(...kids.flat(9).filter(Boolean)); return g; };
+export const group = (...kids) => { const g = new T.Group(), all = kids.flat(9).filter(Boolean); if (all.length) g.add(...all); return g; };
 export const box = (w, h, d, r, m, ...p) => mesh(new RoundedBoxGeometry(w, h, d, 5, Math.min(r, w / 2, h / 2, d / 2) * 0.999), m, ...p);
 export const ball = (r, m, ...p) => mesh(new T.SphereGeometry(r, 48, 32), m, ...p);
 export const disc = (r, m, ...p) => mesh(new T.CircleGeometry(r, 64), m, ...p);

@@ -40,7 +40,7 @@ export default {
       const half = (s) => { const t = map.clone(); t.repeat.set(1, 0.5); t.offset.set(0, s < 0 ? 0 : 0.5); return group(card(1.5, 1.55, 0.13, 0.2, 0.04, body, 0, s * 0.775, 0), card(1.46, 1.5, 0.03, 0.2, 0.01, paint, 0, s * 0.775, -0.06), plane(1.42, 1.5, black(), 0, s * 0.745, 0.0665), plane(1.34, 1.43, picture(t), 0, s * 0.715, 0.068)); };
       const open = group(sub(half(-1), 0, 0.07, 0, -PI / 2), sub(half(1), 0, 0.07, 0, -0.22), cyl(0.085, 0.085, 1.44, body, 0, 0.07, -0.03, 0, 0, PI / 2));
       const closed = group(card(1.5, 1.55, 0.3, 0.2, 0.05, paint, 0, 0, 0), card(1.52, 1.5, 0.03, 0.2, 0.01, body), face(1.34, 0.86, 0.1, black(), 0, 0.25, 0.152), face(0.76, 0.76, 0.08, picture(wallpaper(hue(c.hex) + 20, 256, 256, (x) => { x.fillStyle = '#fff'; x.textAlign = 'center'; x.font = `700 74px ${SANS}`; x.fillText('10:24', 128, 150); })), 0.24, 0.25, 0.154), sub(lens(0.16), -0.42, 0.45, 0.16), sub(lens(0.16), -0.42, 0.05, 0.16), plane(0.5, 0.13, clear(label(320, 84, null, shade(c.hex, -0.28), [['HALO', 60, 0.5, 600, undefined, SANS, 10]])), 0, -0.45, 0.152));
-      return group(sub(open, -0.75, 0, -0.3, 0, 0.1), sub(closed, 1.15, 0.16, 0.85, -PI / 2 + 0.0, 0, -0.25));
+      return group(sub(open, -0.75, 0, -0.3, 0, 0.1), sub(closed, 0.8, 0.16, 1.05, -PI / 2 + 0.0, 0, -0.25));
     },
   },
   'phone-case': {
@@ -86,11 +86,8 @@ export default {
     make(c) {
       const body = gloss(c.hex, { roughness: 0.3 }), inner = M(shade(c.hex, light(c.hex) ? -0.07 : 0.05), 0.5), tip = rubber(light(c.hex) ? '#e3e0d9' : '#17181a'), st = steel();
       const bud = (s) => group((() => { const b = ball(0.34, body); b.scale.set(1, 1.05, 0.9); return b; })(), sub([capsule(0.125, 0.75, body, 0, -0.45, 0), cyl(0.09, 0.1, 0.04, st, 0, -0.95, 0)], s * 0.1, -0.05, 0.05, 0.06, 0, s * 0.08), sub([lathe([[0, 0], [0.14, 0], [0.2, 0.08, 0.06], [0.26, 0.2, 0.08], [0.16, 0.36, 0.08], [0.08, 0.38], [0, 0.34]], tip)], -s * 0.12, 0.06, 0.16, 1.0, 0, s * 0.75), disc(0.07, M('#2a2c2f', 0.6), s * 0.2, 0.12, 0.268, -0.3, s * 0.5));
-      const half = (y0, y1, sgn) => { const g = rrect(2.5, 1.15, 0.55); return slab(g, 0, 0, body); };
-      const bottom = sub([card(2.5, 1.15, 1.05, 0.5, 0.3, body)], 0, 0, 0);
       const caseB = group(sub(card(2.5, 1.05, 0.95, 0.5, 0.36, body), 0, 0.5, 0, -PI / 2).translateZ(0), sub(card(2.3, 0.86, 0.03, 0.42, 0.01, inner), 0, 0.985, 0, -PI / 2), torus(0.3, 0.02, inner, -0.55, 1.0, 0, PI / 2), torus(0.3, 0.02, inner, 0.55, 1.0, 0, PI / 2), disc(0.045, glow('#79d39c', 1.4), 0, 0.55, 0.53));
       const lid = sub([sub(card(2.5, 1.05, 0.5, 0.5, 0.24, body), 0, 0, 0), sub(card(2.28, 0.84, 0.03, 0.42, 0.01, inner), 0, 0, 0.245), plane(0.6, 0.16, clear(label(320, 84, null, light(c.hex) ? '#a7a9ab' : '#a9adb3', [['LULL', 60, 0.5, 700, undefined, SANS, 14]])), 0, 0, 0.263)], 0, 1.45, -0.66, -0.22);
-      half; bottom;
       return group(caseB, lid, sub(bud(-1), -0.55, 1.35, 0.02, 0.1, -0.2), sub(bud(1), 0.55, 1.35, 0.02, 0.1, 0.2));
     },
   },
@@ -98,7 +95,7 @@ export default {
     a: [-0.4, 0.22, 0.76], b: [0.5, 0.18, 0.76], c: [-0.3, 0.25, 2, 0, 0.05],
     make(c) {
       const caseM = metal(c.id === 'rose' ? '#e0b7a6' : c.id === 'sage' ? '#cfd3d0' : '#5b5f65', 0.25), band = M(c.hex, 0.62, 0, { clearcoat: 0.15, clearcoatRoughness: 0.5 });
-      const ui = tex(420, 512, (x, w, h) => { x.fillStyle = '#060708'; x.fillRect(0, 0, w, h); x.lineCap = 'round'; [['#e8604f', 130, 5.2], ['#9fd35c', 98, 4.4], ['#53b7d8', 66, 3.6]].forEach(([k, r, a]) => { x.lineWidth = 24; x.strokeStyle = k; x.globalAlpha = 0.22; x.beginPath(); x.arc(w / 2, 318, r, 0, 7); x.stroke(); x.globalAlpha = 1; x.beginPath(); x.arc(w / 2, 318, r, -1.57, -1.57 + a); x.stroke(); }); x.fillStyle = '#fff'; x.textAlign = 'center'; x.font = `700 100px ${SANS}`; x.fillText('10:24', w / 2, 140); });
+      const ui = tex(420, 512, (x, w, h) => { x.fillStyle = '#060708'; x.fillRect(0, 0, w, h); x.lineCap = 'round'; x.lineWidth = 20; x.strokeStyle = '#26312e'; x.beginPath(); x.arc(w / 2, 330, 112, 2.5, 6.92); x.stroke(); x.strokeStyle = '#6fd0ae'; x.beginPath(); x.arc(w / 2, 330, 112, 2.5, 5.6); x.stroke(); x.fillStyle = '#fff'; x.textAlign = 'center'; x.font = `700 68px ${SANS}`; x.fillText('6,204', w / 2, 345); x.font = `400 32px ${SANS}`; x.fillStyle = '#9fb5ad'; x.fillText('steps', w / 2, 392); [0, 1, 2, 3, 4, 5, 6].forEach((i) => { x.fillStyle = i === 4 ? '#f0b35a' : '#5b4a33'; x.beginPath(); x.roundRect(w / 2 - 98 + i * 29, 486 - [14, 26, 20, 32, 38, 22, 16][i], 18, [14, 26, 20, 32, 38, 22, 16][i], 6); x.fill(); }); x.fillStyle = '#fff'; x.textAlign = 'center'; x.font = `700 100px ${SANS}`; x.fillText('10:24', w / 2, 140); });
       const head = group(card(1.5, 1.78, 0.42, 0.42, 0.17, caseM), face(1.4, 1.68, 0.37, black(), 0, 0, 0.212), face(1.2, 1.46, 0.28, picture(ui, { emissiveIntensity: 0.8 }), 0, 0, 0.215), cyl(0.13, 0.13, 0.13, caseM, 0.79, 0.3, 0, 0, 0, PI / 2), box(0.05, 0.36, 0.12, 0.02, caseM, 0.765, -0.28, 0));
       const pts = (k) => Array.from({ length: 61 }, (_, i) => { const t = 0.72 + ((PI * 2 - 1.44) * i) / 60; return [Math.cos(t) * (1.08 + k), Math.sin(t) * (1.28 + k)]; });
       const strap = slab(outline([...pts(0.05), ...pts(-0.05).reverse()]), 1.12, 0.04, band, 0, 0, 0, 0, -PI / 2, 0);
@@ -110,13 +107,13 @@ export default {
     a: [-0.35, 0.42, 0.74], b: [0.5, 0.6, 0.74],
     make(c) {
       const pad = M(c.hex, 0.55, 0, { clearcoat: 0.3 }), map = wallpaper(165, 512, 1075, clock), ph = { hex: '#8fa68a' };
-      return group(lathe([[0, 0], [1.5, 0, 0.05], [1.55, 0.12, 0.05], [1.5, 0.24, 0.06], [0, 0.26]], steel('#c6cacf', 0.3)), lathe([[0, 0.2], [1.46, 0.2, 0.02], [1.42, 0.29, 0.04], [0, 0.3]], pad), torus(0.7, 0.02, M(shade(c.hex, light(c.hex) ? -0.12 : 0.1), 0.6), 0, 0.3, 0, PI / 2), disc(0.05, glow('#79d39c', 1.4), 0, 0.18, 1.565), tube([[0, 0.12, -1.5], [0.1, 0.1, -1.9], [0.9, 0.07, -2.3], [1.9, 0.07, -2.0], [2.3, 0.07, -1.2]], 0.07, M(c.hex, 0.6)), sub(handset(ph, 1.5, 3.15, 0.24, map), -0.15, 0.4, 0.25, -PI / 2, 0, 0.5), [-0.5, 0, 0.5].map(() => null));
+      return group(lathe([[0, 0], [1.5, 0, 0.05], [1.55, 0.12, 0.05], [1.5, 0.24, 0.06], [0, 0.26]], steel('#c6cacf', 0.3)), lathe([[0, 0.2], [1.46, 0.2, 0.02], [1.42, 0.29, 0.04], [0, 0.3]], pad), torus(0.7, 0.02, M(shade(c.hex, light(c.hex) ? -0.12 : 0.1), 0.6), 0, 0.3, 0, PI / 2), disc(0.05, glow('#79d39c', 1.4), 0, 0.18, 1.565), tube([[0, 0.12, -1.5], [0.1, 0.1, -1.9], [0.9, 0.07, -2.3], [1.9, 0.07, -2.0], [2.3, 0.07, -1.2]], 0.07, M(c.hex, 0.6)), sub(handset(ph, 1.5, 3.15, 0.24, map), -0.15, 0.4, 0.25, -PI / 2, 0, 0.5));
     },
   },
   'phone-stand': {
     a: [-0.55, 0.24, 0.74], b: [0.6, 0.34, 0.74],
     make(c) {
-      const m = c.id === 'oak' ? wood(c.hex) : satin(c.hex), phone = handset({ hex: '#5b6b86' }, 1.5, 3.15, 0.24, wallpaper(20, 512, 1075, clock)), soft = rubber('#3a3d42');
+      const m = c.id === 'oak' ? wood(c.hex) : satin(c.hex), phone = handset({ hex: '#5b6b86' }, 1.5, 3.15, 0.24, wallpaper(330, 512, 1075, clock)), soft = rubber('#3a3d42');
       return group(sub(card(2.0, 2.2, 0.12, 0.24, 0.04, m), 0, 0.06, 0, -PI / 2), c.id === 'oak' ? sub([card(0.9, 2.3, 0.16, 0.12, 0.04, m)], 0, 1.1, -0.35, -0.12) : sub([card(0.75, 2.0, 0.13, 0.1, 0.04, m)], 0, 0.95, -0.35, -0.12), sub([card(1.5, 1.9, 0.1, 0.2, 0.035, m), card(1.2, 1.5, 0.03, 0.15, 0.01, soft, 0, 0.05, 0.06), box(1.3, 0.12, 0.5, 0.05, m, 0, -0.92, 0.22), box(1.3, 0.3, 0.12, 0.05, m, 0, -0.8, 0.46), sub(phone, 0, 0.78, 0.2)], 0, 1.75, -0.15, -0.3));
     },
   },

@@ -88,7 +88,7 @@ export default {
     a: [-0.5, 0.4, 0.8], b: [0.6, 0.55, 0.8], c: [-0.4, 0.2, 2, -0.1, 0.05],
     make(c) {
       const board = tex(512, 512, (x) => { for (let i = 0; i < 8; i++) for (let j = 0; j < 8; j++) { x.fillStyle = (i + j) % 2 ? '#7a4f31' : '#e2c394'; x.fillRect(i * 64, j * 64, 64, 64); } });
-      const pale = gloss('#e6cfa6', { roughness: 0.4 }), dark = gloss('#4b2f20', { roughness: 0.4 }), base = [[0, 0], [0.2, 0, 0.03], [0.2, 0.08, 0.03], [0.15, 0.12, 0.02]];
+      const pale = gloss('#e6cfa6', { roughness: 0.4 }), dark = gloss('#4b2f20', { roughness: 0.4 });
       const L = (p) => new T.LatheGeometry(p.map(([a, b]) => new T.Vector2(Math.max(a, 1e-4), b)), 40);
       const pawn = L([[0, 0], [0.19, 0], [0.2, 0.05], [0.15, 0.11], [0.09, 0.18], [0.07, 0.34], [0.13, 0.37], [0.06, 0.4], [0.1, 0.45], [0.115, 0.51], [0.09, 0.58], [0, 0.62]]);
       const rook = L([[0, 0], [0.21, 0], [0.22, 0.06], [0.15, 0.13], [0.11, 0.25], [0.11, 0.48], [0.17, 0.53], [0.17, 0.7], [0.12, 0.7], [0.12, 0.62], [0, 0.62]]);
@@ -97,7 +97,7 @@ export default {
       const king = L([[0, 0], [0.23, 0], [0.24, 0.07], [0.16, 0.15], [0.1, 0.3], [0.09, 0.74], [0.17, 0.79], [0.09, 0.83], [0.15, 1.0], [0.05, 1.06], [0, 1.07]]);
       const knight = (m) => group(mesh(L([[0, 0], [0.21, 0], [0.22, 0.06], [0.15, 0.13], [0.13, 0.2], [0, 0.22]]), m), slab(outline(new T.SplineCurve([[-0.12, 0.18], [-0.15, 0.45], [-0.06, 0.7], [0.02, 0.82], [0.07, 0.72], [0.2, 0.62], [0.26, 0.5], [0.2, 0.44], [0.06, 0.5], [0.1, 0.38], [0.13, 0.2], [-0.12, 0.18]].map((p) => new T.Vector2(...p))).getPoints(60).map((v) => [v.x, v.y])), 0.18, 0.06, m));
       const sq = (f, r) => [(f - 3.5) * 0.55, 0.31, (r - 3.5) * 0.55], put = (g, m, f, r) => mesh(g, m, ...sq(f, r)), kn = (m, f, r, t) => sub(knight(m), ...sq(f, r), 0, t);
-      const out = []; void base;
+      const out = [];
       const back = (r, m, t) => out.push(put(rook, m, 0, r), put(rook, m, 7, r), put(bishop, m, 2, r), put(bishop, m, 5, r), put(queen, m, 3, r), put(king, m, 4, r), box(0.05, 0.2, 0.05, 0.01, m, sq(4, r)[0], 1.46, sq(4, r)[2]), box(0.15, 0.05, 0.05, 0.01, m, sq(4, r)[0], 1.48, sq(4, r)[2]), kn(m, 1, r, t), kn(m, 6, r, t));
       back(7, pale, PI / 2); back(0, dark, -PI / 2);
       [0, 1, 2, 5, 6, 7].forEach((f) => out.push(put(pawn, pale, f, 6))); [0, 1, 2, 3, 5, 6, 7].forEach((f) => out.push(put(pawn, dark, f, 1)));

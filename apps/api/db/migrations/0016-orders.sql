@@ -28,6 +28,8 @@ create table orders (
   promo_code text,
   address jsonb not null,
   note text not null default '',
+  -- How the shop sees who bought: given name and initial.
+  buyer text not null,
   created_at timestamptz not null,
   pay_by timestamptz not null,
   -- Timers and what happened.

@@ -13,11 +13,21 @@ export async function withCommandDatabase<T>(fn: (url: string) => Promise<T>): P
   if (configured) return fn(configured);
   const embedded = await startEmbeddedPostgres({
     dataRoot: path.join(config.dataDir, 'postgres'),
-    log: (line) => console.error(line),
+    log: complain,
   });
   try {
     return await fn(embedded.url);
   } finally {
     if (!embedded.adopted) await embedded.stop();
   }
+}
+
+/** A line of the command's answer. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A line about the command's own trouble. */
+export function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

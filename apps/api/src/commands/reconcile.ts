@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db.ts';
 import { runtimeRole } from '../platform/migrate.ts';
 import { businessRules } from './business-rules.ts';
-import { withCommandDatabase } from './command-database.ts';
+import { complain, say, withCommandDatabase } from './command-database.ts';
 
 try {
   const faults = await withCommandDatabase(async (url) => {
@@ -15,10 +15,10 @@ try {
       await database.close();
     }
   });
-  for (const { rule, title, ref, detail } of faults) console.log([rule, title, ref, detail].join('\t'));
-  console.log(faults.length === 0 ? 'the books are whole' : `${faults.length} fault(s)`);
+  for (const { rule, title, ref, detail } of faults) say([rule, title, ref, detail].join('\t'));
+  say(faults.length === 0 ? 'the books are whole' : `${faults.length} fault(s)`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  complain(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }

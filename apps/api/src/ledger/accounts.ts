@@ -53,16 +53,18 @@ export async function statement(
 ): Promise<Statement> {
   const limit = Math.max(1, Math.min(Math.trunc(page.limit ?? 20), MAX_LINES));
   const rows = await listLines(db, pathOf(ref), ASSET, page.cursor ?? null, limit + 1);
-  const lines = rows.slice(0, limit).map((row): StatementLine => ({
-    id: row.id,
-    journalId: row.journalId,
-    kind: row.kind as LedgerKind,
-    key: row.key,
-    sign: row.increases ? 1 : -1,
-    amountCents: row.amount,
-    balanceAfterCents: row.balanceAfter,
-    counterpart: refOf(row.counterpart),
-    createdAt: row.createdAt,
-  }));
+  const lines = rows.slice(0, limit).map(
+    (row): StatementLine => ({
+      id: row.id,
+      journalId: row.journalId,
+      kind: row.kind as LedgerKind,
+      key: row.key,
+      sign: row.increases ? 1 : -1,
+      amountCents: row.amount,
+      balanceAfterCents: row.balanceAfter,
+      counterpart: refOf(row.counterpart),
+      createdAt: row.createdAt,
+    }),
+  );
   return { lines, nextCursor: rows.length > limit ? (lines.at(-1)?.id ?? null) : null };
 }

@@ -9,7 +9,13 @@ export class InsufficientFunds extends Error {
   readonly missingCents: Cents;
   readonly availableCents: Cents;
 
-  constructor(account: AccountRef, path: string, missingCents: Cents, availableCents: Cents, cause?: unknown) {
+  constructor(
+    account: AccountRef,
+    path: string,
+    missingCents: Cents,
+    availableCents: Cents,
+    cause?: unknown,
+  ) {
     super(`${path} lacks ${missingCents} cents`, { cause });
     this.account = account;
     this.missingCents = missingCents;

@@ -23,7 +23,11 @@ export function insertJournal(db: Db, row: PostRow): Promise<{ journalId: bigint
 }
 
 /** Accounts that were never used have no row. */
-export function listBalances(db: Db, paths: string[], asset: string): Promise<Array<{ path: string; balance: bigint }>> {
+export function listBalances(
+  db: Db,
+  paths: string[],
+  asset: string,
+): Promise<Array<{ path: string; balance: bigint }>> {
   return db.many(
     'ledger.balances',
     'SELECT path, balance FROM ledger.account_balance WHERE asset = $2 AND path = ANY ($1::text[])',
@@ -44,7 +48,13 @@ export interface LineRow {
 }
 
 /** Newest first, older than the cursor. Each side is read by its own index, so a page costs a page. */
-export function listLines(db: Db, path: string, asset: string, before: bigint | null, limit: number): Promise<LineRow[]> {
+export function listLines(
+  db: Db,
+  path: string,
+  asset: string,
+  before: bigint | null,
+  limit: number,
+): Promise<LineRow[]> {
   return db.many(
     'ledger.lines',
     `SELECT l.id, l.journal_id AS "journalId", j.kind, j.key, j.created_at AS "createdAt", l.amount,

@@ -12,13 +12,36 @@ describe('parseMoney and formatMoney', () => {
 
   it('reads none, one and two places', () => {
     expect(['0', '7', '12.3', '12.30', '0.05', '999999999999.99'].map(parseMoney)).toEqual([
-      0n, 700n, 1230n, 1230n, 5n, 99_999_999_999_999n,
+      0n,
+      700n,
+      1230n,
+      1230n,
+      5n,
+      99_999_999_999_999n,
     ]);
   });
 
   it.each([
-    '', ' 1', '1 ', '+1', '-1', '01', '.5', '1.', '1.005', '1e3', '0x10', '1,000', '1_000', 'NaN', 'Infinity',
-    '１', '٣', '1\n', '1000000000000', '1.2.3',
+    '',
+    ' 1',
+    '1 ',
+    '+1',
+    '-1',
+    '01',
+    '.5',
+    '1.',
+    '1.005',
+    '1e3',
+    '0x10',
+    '1,000',
+    '1_000',
+    'NaN',
+    'Infinity',
+    '１',
+    '٣',
+    '1\n',
+    '1000000000000',
+    '1.2.3',
   ])('refuses %j', (text) => {
     expect(() => parseMoney(text)).toThrow(InvalidMoney);
   });
@@ -65,7 +88,9 @@ describe('allocate', () => {
   });
 
   it('gives nothing to a weight of zero beside others', () => {
-    fc.assert(fc.property(cents, weights, (total, given) => allocate(total, [...given, 1n, 0n]).at(-1) === 0n));
+    fc.assert(
+      fc.property(cents, weights, (total, given) => allocate(total, [...given, 1n, 0n]).at(-1) === 0n),
+    );
   });
 
   it('gives the odd cent to the largest remainder, then to the earlier', () => {

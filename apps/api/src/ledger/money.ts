@@ -30,7 +30,8 @@ export function formatMoney(cents: Cents): string {
 /** So many hundredths of a percent of an amount, rounded down. Throws RangeError below zero or on a broken rate. */
 export function bpsOf(amountCents: Cents, bps: number): Cents {
   if (amountCents < 0n) throw new RangeError('bpsOf takes no negative amount');
-  if (!Number.isSafeInteger(bps) || bps < 0) throw new RangeError('bpsOf takes whole, non-negative basis points');
+  if (!Number.isSafeInteger(bps) || bps < 0)
+    throw new RangeError('bpsOf takes whole, non-negative basis points');
   return (amountCents * BigInt(bps)) / 10_000n;
 }
 
@@ -40,7 +41,8 @@ export function bpsOf(amountCents: Cents, bps: number): Cents {
  * Throws RangeError on a negative total or weight, and when there is nobody to share a total.
  */
 export function allocate(totalCents: Cents, weights: readonly bigint[]): Cents[] {
-  if (totalCents < 0n || weights.some((weight) => weight < 0n)) throw new RangeError('allocate takes no negatives');
+  if (totalCents < 0n || weights.some((weight) => weight < 0n))
+    throw new RangeError('allocate takes no negatives');
   if (weights.length === 0) {
     if (totalCents > 0n) throw new RangeError('nobody to allocate to');
     return [];

@@ -47,11 +47,20 @@ describe('post', () => {
     const userId = await newShopper(5_000n);
     const orderId = newId();
     test.clock.advance(60_000);
-    const posted = await write(test.db, orderPay({ orderId, userId, shopperCents: 4_000n, platformCents: 500n, actor }));
+    const posted = await write(
+      test.db,
+      orderPay({ orderId, userId, shopperCents: 4_000n, platformCents: 500n, actor }),
+    );
     expect(posted).toEqual({ journalId: expect.any(BigInt), replayed: false });
-    expect(await balancesOf(test.db, [shopper(userId), escrow(orderId), escrow(newId())])).toEqual([1_000n, 4_500n, 0n]);
+    expect(await balancesOf(test.db, [shopper(userId), escrow(orderId), escrow(newId())])).toEqual([
+      1_000n,
+      4_500n,
+      0n,
+    ]);
     const { lines } = await statement(test.db, escrow(orderId));
-    expect(lines.map((line) => [line.kind, line.sign, line.amountCents, line.balanceAfterCents, line.counterpart])).toEqual([
+    expect(
+      lines.map((line) => [line.kind, line.sign, line.amountCents, line.balanceAfterCents, line.counterpart]),
+    ).toEqual([
       ['order.pay', 1, 500n, 4_500n, { type: 'promo_expense' }],
       ['order.pay', 1, 4_000n, 4_000n, shopper(userId)],
     ]);
@@ -84,9 +93,16 @@ describe('post', () => {
     const userId = await newShopper(1_000n);
     const orderId = newId();
     const before = [await count('journal'), await count('posting'), await count('account')];
-    const refused = write(test.db, orderPay({ orderId, userId, shopperCents: 1_001n, platformCents: 9n, actor }));
+    const refused = write(
+      test.db,
+      orderPay({ orderId, userId, shopperCents: 1_001n, platformCents: 9n, actor }),
+    );
     await expect(refused).rejects.toBeInstanceOf(InsufficientFunds);
-    await expect(refused).rejects.toMatchObject({ account: shopper(userId), missingCents: 1n, availableCents: 1_000n });
+    await expect(refused).rejects.toMatchObject({
+      account: shopper(userId),
+      missingCents: 1n,
+      availableCents: 1_000n,
+    });
     expect([await count('journal'), await count('posting'), await count('account')]).toEqual(before);
   });
 
@@ -127,7 +143,10 @@ describe('post', () => {
 
   it('corrects a journal once and no more', async () => {
     const userId = newId();
-    const wrong = await write(test.db, topUpPass({ topUpId: newId(), userId, from: bank, amountCents: 70n, actor }));
+    const wrong = await write(
+      test.db,
+      topUpPass({ topUpId: newId(), userId, from: bank, amountCents: 70n, actor }),
+    );
     const correct = () =>
       adjust({
         adjustmentId: newId(),
@@ -138,7 +157,10 @@ describe('post', () => {
         reverses: wrong.journalId,
       });
     await write(test.db, correct());
-    await expect(write(test.db, correct())).rejects.toMatchObject({ code: '23505', constraint: 'journal_reverses_key' });
+    await expect(write(test.db, correct())).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'journal_reverses_key',
+    });
     expect(await balanceOf(test.db, shopper(userId))).toBe(63n);
   });
 });
@@ -147,7 +169,10 @@ describe('statement', () => {
   it('walks every line once while new ones arrive', async () => {
     const userId = await newShopper(1_000n);
     for (let i = 0; i < 9; i += 1) {
-      await write(test.db, orderPay({ orderId: newId(), userId, shopperCents: 10n, platformCents: 0n, actor }));
+      await write(
+        test.db,
+        orderPay({ orderId: newId(), userId, shopperCents: 10n, platformCents: 0n, actor }),
+      );
     }
     const seen: bigint[] = [];
     let cursor: bigint | null = null;
@@ -187,7 +212,9 @@ describe('races of 30', () => {
 
   it('spends exactly what one account holds', async () => {
     const userId = await newShopper(1_000n);
-    const tally = await thirty(() => orderPay({ orderId: newId(), userId, shopperCents: 90n, platformCents: 0n, actor }));
+    const tally = await thirty(() =>
+      orderPay({ orderId: newId(), userId, shopperCents: 90n, platformCents: 0n, actor }),
+    );
     expect(tally).toEqual({ done: 11, InsufficientFunds: 19 });
     expect(await balanceOf(test.db, shopper(userId))).toBe(10n);
   });
@@ -195,7 +222,9 @@ describe('races of 30', () => {
   it('pays one order once', async () => {
     const userId = await newShopper(1_000n);
     const orderId = newId();
-    const tally = await thirty(() => orderPay({ orderId, userId, shopperCents: 90n, platformCents: 10n, actor }));
+    const tally = await thirty(() =>
+      orderPay({ orderId, userId, shopperCents: 90n, platformCents: 10n, actor }),
+    );
     expect(tally).toEqual({ done: 1, replayed: 29 });
     expect(await balancesOf(test.db, [shopper(userId), escrow(orderId)])).toEqual([910n, 100n]);
   });
@@ -211,7 +240,10 @@ describe('races of 30', () => {
         : orderCancel({ orderId, userId, shopperCents: 100n, platformCents: 0n, actor }),
     );
     expect(tally).toEqual({ done: 1, replayed: 14, KeyReused: 15 });
-    const [back, shop] = await balancesOf(test.db, [shopper(userId), { type: 'shop_available', ownerId: shopId }]);
+    const [back, shop] = await balancesOf(test.db, [
+      shopper(userId),
+      { type: 'shop_available', ownerId: shopId },
+    ]);
     expect([`${back},${shop}`]).toContainEqual(expect.stringMatching(/^(100,0|0,95)$/));
   });
 
@@ -231,7 +263,9 @@ describe('races of 30', () => {
 
   it('opens one new account for thirty first payments', async () => {
     const userId = newId();
-    const tally = await thirty(() => topUpPass({ topUpId: newId(), userId, from: bank, amountCents: 1n, actor }));
+    const tally = await thirty(() =>
+      topUpPass({ topUpId: newId(), userId, from: bank, amountCents: 1n, actor }),
+    );
     expect(tally).toEqual({ done: 30 });
     expect(await balanceOf(test.db, shopper(userId))).toBe(30n);
   });

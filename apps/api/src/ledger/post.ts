@@ -53,9 +53,13 @@ function check({ key, postings }: Journal): void {
 function translate(error: unknown, journal: Journal): unknown {
   const fault = sqlFault(error);
   if (fault?.code === 'LG001') return new KeyReused(journal.key, error);
-  if (fault?.code === 'LG002') return new InvalidJournal(`${journal.key}: ${fault.message}`, { cause: error });
+  if (fault?.code === 'LG002')
+    return new InvalidJournal(`${journal.key}: ${fault.message}`, { cause: error });
   if (fault?.code === 'LG003') {
-    const { path, missing, available } = JSON.parse(fault.detail ?? '') as Record<'path' | 'missing' | 'available', string>;
+    const { path, missing, available } = JSON.parse(fault.detail ?? '') as Record<
+      'path' | 'missing' | 'available',
+      string
+    >;
     return new InsufficientFunds(refOf(path), path, BigInt(missing), BigInt(available), error);
   }
   return error;

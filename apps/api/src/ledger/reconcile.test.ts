@@ -46,7 +46,10 @@ describe('random journals', () => {
           }));
           const outcome = await test.db
             .transaction((tx) => post(tx, { kind: 'ledger.adjust', key: `run:${key}`, actor: 'x', postings }))
-            .then(() => true, (error) => (error instanceof InsufficientFunds ? false : Promise.reject(error)));
+            .then(
+              () => true,
+              (error) => (error instanceof InsufficientFunds ? false : Promise.reject(error)),
+            );
           expect(outcome).toBe(allowed);
           if (allowed) model.splice(0, model.length, ...next);
         }
@@ -54,7 +57,7 @@ describe('random journals', () => {
         expect(await reconcile(test.db)).toEqual([]);
         const sums = await test.owner.one<{ left: bigint; negative: bigint }>(
           'sums',
-          `SELECT sum(CASE normal WHEN 'C' THEN b.balance ELSE -b.balance END)::bigint AS left,
+          `SELECT coalesce(sum(CASE normal WHEN 'C' THEN b.balance ELSE -b.balance END), 0)::bigint AS left,
               count(*) FILTER (WHERE b.balance < 0 AND NOT a.may_go_negative) AS negative
             FROM ledger.account_balance b JOIN ledger.account a USING (id)`,
         );
@@ -71,7 +74,9 @@ describe('planted faults', () => {
   beforeEach(async () => {
     test = await openTestDatabase();
     for (const topUpId of [1n, 2n, 3n]) {
-      await test.db.transaction((tx) => post(tx, topUpPass({ topUpId, userId: 1n, from, amountCents: 100n, actor: 'x' })));
+      await test.db.transaction((tx) =>
+        post(tx, topUpPass({ topUpId, userId: 1n, from, amountCents: 100n, actor: 'x' })),
+      );
     }
     expect(await reconcile(test.db)).toEqual([]);
   });
@@ -82,23 +87,40 @@ describe('planted faults', () => {
       ALTER TABLE ledger.${table} ENABLE TRIGGER USER`);
 
   it('R0: a journal without a posting', async () => {
-    await plant('journal', `INSERT INTO ledger.journal (kind, key, payload_hash, actor, created_at)
-      VALUES ('a.b', 'planted', '', 'x', now())`);
+    await plant(
+      'journal',
+      `INSERT INTO ledger.journal (kind, key, payload_hash, actor, created_at)
+      VALUES ('a.b', 'planted', '', 'x', now())`,
+    );
     expect(await reconcile(test.db)).toEqual([
-      { rule: 'R0', title: 'journal without a posting', ref: 'planted', detail: expect.stringContaining('(a.b) has no posting') },
+      {
+        rule: 'R0',
+        title: 'journal without a posting',
+        ref: 'planted',
+        detail: expect.stringContaining('(a.b) has no posting'),
+      },
     ]);
   });
 
   it('R2: a counter raised by hand', async () => {
-    await plant('account', `UPDATE ledger.account SET credits = credits + 1 WHERE path = 'shopper_available:1'`);
+    await plant(
+      'account',
+      `UPDATE ledger.account SET credits = credits + 1 WHERE path = 'shopper_available:1'`,
+    );
     expect(await reconcile(test.db)).toMatchObject([
-      { rule: 'R2', ref: 'shopper_available:1', detail: 'debits 0, postings say 0; credits 301, postings say 300' },
+      {
+        rule: 'R2',
+        ref: 'shopper_available:1',
+        detail: 'debits 0, postings say 0; credits 301, postings say 300',
+      },
     ]);
   });
 
   it('R2: a posting changed by hand', async () => {
     await plant('posting', 'UPDATE ledger.posting SET amount = 99 WHERE credit_version = 2');
-    expect(await reconcile(test.db)).toMatchObject([{ rule: 'R2', detail: expect.stringContaining('credits 300, postings say 299') }]);
+    expect(await reconcile(test.db)).toMatchObject([
+      { rule: 'R2', detail: expect.stringContaining('credits 300, postings say 299') },
+    ]);
   });
 
   it('R3: a debt where none may be', async () => {
@@ -131,7 +153,10 @@ describe('planted faults', () => {
         );
         seen.push(row.at);
         await test.db.transaction((tx) =>
-          post(tx, topUpPass({ topUpId: 100n + BigInt(seen.length), userId: 1n, from, amountCents: 1n, actor: 'x' })),
+          post(
+            tx,
+            topUpPass({ topUpId: 100n + BigInt(seen.length), userId: 1n, from, amountCents: 1n, actor: 'x' }),
+          ),
         );
         return [{ ref: id, detail: `${row.n} journals` }];
       },

@@ -62,7 +62,9 @@ export function openPool(options: PoolOptions): pg.Pool {
   });
   pool.on('error', (error) => log(`an idle database connection was lost: ${error.message}`));
   // A connection in use raises its own error event when the server dies; unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', (error) => log(`a database connection was lost: ${error.message}`)));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log(`a database connection was lost: ${error.message}`)),
+  );
   return pool;
 }
 
@@ -159,7 +161,8 @@ const textArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (text: string)
 const typeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (oid === builtins.INT8) return BigInt;
   if (oid === builtins.DATE) return asItIs;
-  if (oid === INT8_ARRAY) return (text: string) => textArray(text).map((item) => (item === null ? null : BigInt(item)));
+  if (oid === INT8_ARRAY)
+    return (text: string) => textArray(text).map((item) => (item === null ? null : BigInt(item)));
   if (oid === DATE_ARRAY) return textArray;
   return pg.types.getTypeParser(oid, format as 'text');
 }) as typeof pg.types.getTypeParser;

@@ -36,7 +36,9 @@ export class CommitUnknown extends Error {
 export class TransactionAborted extends Error {
   override name = 'TransactionAborted';
   constructor() {
-    super('a statement failed inside the transaction and the failure was not passed on; nothing was committed');
+    super(
+      'a statement failed inside the transaction and the failure was not passed on; nothing was committed',
+    );
   }
 }
 
@@ -55,7 +57,11 @@ export interface SqlFault {
 export function sqlFault(error: unknown): SqlFault | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     const fault = at as Error & Partial<SqlFault>;
-    if (typeof fault.severity === 'string' && typeof fault.code === 'string' && /^[0-9A-Z]{5}$/.test(fault.code)) {
+    if (
+      typeof fault.severity === 'string' &&
+      typeof fault.code === 'string' &&
+      /^[0-9A-Z]{5}$/.test(fault.code)
+    ) {
       return fault as SqlFault;
     }
   }
@@ -80,7 +86,8 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01' || code === '55P03';
 }
 
-const LOST = /terminated|timeout exceeded|not queryable|read timeout|connection error|was closed|cannot use a pool/i;
+const LOST =
+  /terminated|timeout exceeded|not queryable|read timeout|connection error|was closed|cannot use a pool/i;
 
 /** True when an error means that the connection is gone, and not that the statement was refused. */
 export function isConnectionFault(error: unknown): boolean {
@@ -95,6 +102,7 @@ export function isConnectionFault(error: unknown): boolean {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.map(messageOf).join('; ');
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

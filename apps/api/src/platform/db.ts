@@ -1,7 +1,15 @@
 // The database: connections, named statements and transactions; the only door to the driver.
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Clock } from './clock.ts';
-import { type Db, openPool, type PoolOptions, queries, type Send, SILENCE_MS, sendOn } from './db-connection.ts';
+import {
+  type Db,
+  openPool,
+  type PoolOptions,
+  queries,
+  type Send,
+  SILENCE_MS,
+  sendOn,
+} from './db-connection.ts';
 import {
   CommitUnknown,
   DatabaseUnavailable,
@@ -67,6 +75,8 @@ export interface DatabaseOptions extends PoolOptions {
 }
 
 const RETRIES = 5;
+/** Nobody waits longer for an answer; after this long a failed attempt is the last. */
+const RETRY_WINDOW_MS = 8_000;
 
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -106,7 +116,12 @@ export function openDatabase(options: DatabaseOptions): Database {
       } catch (error) {
         tx.end();
         // The connection serves again only when it is known to be out of the transaction.
-        await client.query('ROLLBACK').then(() => { broken = false; }, () => {});
+        await client.query('ROLLBACK').then(
+          () => {
+            broken = false;
+          },
+          () => {},
+        );
         throw error;
       }
       tx.end();
@@ -123,11 +138,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 
   const transaction: Database['transaction'] = async (fn, how = {}) => {
+    const started = performance.now();
     for (let tries = 0; ; tries += 1) {
       try {
         return await attempt(fn, how);
       } catch (error) {
-        if (!isRetryable(error) || tries >= (how.retries ?? RETRIES)) throw error;
+        const enough = tries >= (how.retries ?? RETRIES) || performance.now() - started > RETRY_WINDOW_MS;
+        if (enough || !isRetryable(error)) throw error;
         counts.retries += 1;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
       }
@@ -169,7 +186,10 @@ function openTx(client: PoolClient, now: Date, statementTimeoutMs?: number) {
       }
     },
     begin: async (how: TransactionOptions) => {
-      await bare('begin', `BEGIN ISOLATION LEVEL ${how.isolation ?? 'read committed'}${how.readOnly ? ' READ ONLY' : ''}`);
+      await bare(
+        'begin',
+        `BEGIN ISOLATION LEVEL ${how.isolation ?? 'read committed'}${how.readOnly ? ' READ ONLY' : ''}`,
+      );
       const limit = how.statementTimeoutMs;
       if (limit) await bare('limit', `SELECT set_config('statement_timeout', $1, true)`, [String(limit)]);
     },
@@ -188,4 +208,3 @@ async function commit(client: PoolClient): Promise<void> {
   }
   if (result.command === 'ROLLBACK') throw new TransactionAborted();
 }
-

@@ -1,6 +1,7 @@
 // The one way in: audience and session, validation, rate limit, idempotency, transaction, retry, error → answer. Once, for every route.
 import { createHash } from 'node:crypto';
 import { type Audience, contract, type ErrorCode, errorCodes, httpStatusOf, type Route, type Verb } from '@meridian/contract';
+import type { MessageKey } from '@meridian/locales';
 import { isLanguageCode } from '@meridian/locales/languages';
 import { translatorOf } from '@meridian/locales/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +14,7 @@ import { takeHit } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Handler, type Handlers, RawJson, SessionEnd, SessionStart } from './route.ts';
 import type { Services } from './services.ts';
-import { findSession, revokeSession, sessionCookies, sessionSeconds } from './sessions.ts';
+import { findSession, revokeSession, consoleCookies, sessionLifeSeconds } from './sessions.ts';
 
 /** How the door learns who stands behind a session; handed in by app.ts, because the people belong to slices. */
 export interface People {
@@ -28,18 +29,23 @@ export interface Limits { readonly guestWrites: number; readonly personWrites: n
 interface Incoming { locale: string; ip: string; requestId: string }
 type Answered = { status: number; body: string };
 
-const serverMessage = (locale: string, key: string, args?: Record<string, string | number>) => translatorOf(locale).find(key, args) ?? key;
+/** An error code without words does not compile. */
+type ErrorKey = `errors.${ErrorCode}` & MessageKey;
+const errorText = (locale: string, error: ErrorCode, args?: Record<string, string | number>): string => {
+  const key: ErrorKey = `errors.${error}`;
+  return translatorOf(locale).find(key, args) ?? key;
+};
 
 /** The envelope of a refusal in the reader's language. */
 export function refusalEnvelope(refusal: Refusal, locale: string, requestId?: string): Answered {
   const { error, detail } = refusal;
-  const fields = detail.fields && Object.fromEntries(Object.entries(detail.fields).map(([f, code]) => [f, serverMessage(locale, `errors.${code}`, detail.args)]));
+  const fields = detail.fields && Object.fromEntries(Object.entries(detail.fields).map(([f, code]) => [f, errorText(locale, code, detail.args)]));
   const status = httpStatusOf(error);
   return {
     status,
     body: JSON.stringify({
       code: errorCodes[error],
-      msg: serverMessage(locale, `errors.${error}`, detail.args),
+      msg: errorText(locale, error, detail.args),
       data: detail.data ?? null,
       error,
       ...(fields ? { fields } : {}),
@@ -130,7 +136,7 @@ function parseInput(route: Route, request: FastifyRequest, locale: string): neve
   const given = route.method === 'GET' ? withoutEmpties(request.query as Record<string, unknown>) : (request.body ?? {});
   const parsed = route.input.safeParse(given);
   if (parsed.success) return parsed.data as never;
-  throw new InvalidInput(fieldMessages(parsed.error, (key, args) => serverMessage(locale, key, args)));
+  throw new InvalidInput(fieldMessages(parsed.error, locale));
 }
 const withoutEmpties = (query: Record<string, unknown>) => Object.fromEntries(Object.entries(query).filter(([, v]) => v !== ''));
 
@@ -160,7 +166,7 @@ async function whoIs(audience: Audience, request: FastifyRequest, services: Serv
   if (audience === 'guest') return { audience, ...incoming, shopper: await shopperOf(request, services, people, incoming).catch(asGuest) };
   if (audience === 'shopper') return shopperOf(request, services, people, incoming).then((found) => found ?? refuse('AUTH_REQUIRED'));
   sameOriginOnly(request);
-  const token = request.cookies[sessionCookies[audience]];
+  const token = request.cookies[consoleCookies[audience]];
   const session = token ? await findSession(services.database, audience, token, services.clock.now()) : null;
   if (!session) return refuse('AUTH_REQUIRED');
   if (audience === 'merchant') {
@@ -188,19 +194,21 @@ async function shopperOf(request: FastifyRequest, services: Services, people: Pe
   return { audience: 'shopper', ...incoming, userId: session.subjectId, sessionId: session.sessionId };
 }
 
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+
 /** The consoles' cookies are SameSite=Strict; a foreign Origin is refused as well. */
 function sameOriginOnly(request: FastifyRequest): void {
   const { origin } = request.headers;
-  if (request.method === 'POST' && origin !== undefined && URL.parse(origin)?.host !== request.headers.host) refuse('FORBIDDEN');
+  if (request.method === 'POST' && origin !== undefined && hostOf(origin) !== request.headers.host) refuse('FORBIDDEN');
 }
 
 function setConsoleCookie(reply: FastifyReply, audience: 'merchant' | 'operator', token: string, secure: boolean): void {
-  reply.setCookie(sessionCookies[audience], token, { path: '/api', httpOnly: true, sameSite: 'strict', secure, maxAge: sessionSeconds });
+  reply.setCookie(consoleCookies[audience], token, { path: '/api', httpOnly: true, sameSite: 'strict', secure, maxAge: sessionLifeSeconds });
 }
 async function endConsoleSession(reply: FastifyReply, services: Services, actor: Actor): Promise<void> {
   if (actor.audience !== 'merchant' && actor.audience !== 'operator') return;
   await services.database.transaction((tx) => revokeSession(tx, actor.sessionId));
-  reply.clearCookie(sessionCookies[actor.audience], { path: '/api' });
+  reply.clearCookie(consoleCookies[actor.audience], { path: '/api' });
 }
 
 const protocolErrors: Record<string, ErrorCode> = {

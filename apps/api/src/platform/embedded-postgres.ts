@@ -3,7 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { ensureCluster, findServer, prepareHome, type Home, type RunningServer } from './embedded-postgres-home.ts';
+import {
+  ensureCluster,
+  findServer,
+  type Home,
+  prepareHome,
+  type RunningServer,
+} from './embedded-postgres-home.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Folder of the data, the password and the log; `.data/` of the project by default. */
@@ -36,7 +42,9 @@ export const defaultDataRoot = fileURLToPath(new URL('../../../../.data', import
  * Brings up the embedded server of a data folder, or adopts the one that already serves it.
  * Throws when the platform has no binaries, when initdb fails, or when it is not ready within 30 s.
  */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions = {},
+): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});
   const home = prepareHome(options.dataRoot ?? defaultDataRoot, log);
   const password = ensureCluster(home, log);
@@ -82,7 +90,8 @@ async function waitForStarting(home: Home): Promise<RunningServer | null> {
     const server = await findServer(home);
     if (!server) return null;
     if (server.ready) return server;
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (pid ${server.pid}) has been starting for 30 s; see ${home.logFile}`);
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL (pid ${server.pid}) has been starting for 30 s; see ${home.logFile}`);
     await pause(50);
   }
 }
@@ -106,7 +115,8 @@ async function launch(
     // Ours gave way to a server that another process started in the same instant.
     if (server) return server;
     // After a kill -9 the old backends hold the shared memory for a moment; the next attempt gets through.
-    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start within 30 s:\n${tail(home.logFile)}`);
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start within 30 s:\n${tail(home.logFile)}`);
     if (!/shared memory|lock file|Address already in use/.test(tail(home.logFile))) {
       throw new Error(`PostgreSQL exited while starting:\n${tail(home.logFile)}`);
     }
@@ -114,9 +124,18 @@ async function launch(
   }
 }
 
-function spawnServer(home: Home, port: number, settings: Readonly<Record<string, string | number>>): ChildProcess {
+function spawnServer(
+  home: Home,
+  port: number,
+  settings: Readonly<Record<string, string | number>>,
+): ChildProcess {
   const args = ['-D', home.data, '-p', String(port)];
-  const fixed = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC' };
+  const fixed = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
   for (const [name, value] of Object.entries({ ...fixed, ...settings })) args.push('-c', `${name}=${value}`);
   // A file and not a pipe, and a process group of its own: the server outlives its parent and hears no Ctrl-C.
   const fd = fs.openSync(home.logFile, 'a');
@@ -133,7 +152,11 @@ function spawnServer(home: Home, port: number, settings: Readonly<Record<string,
   return child;
 }
 
-async function untilReadyOrGone(home: Home, child: ChildProcess, deadline: number): Promise<RunningServer | null> {
+async function untilReadyOrGone(
+  home: Home,
+  child: ChildProcess,
+  deadline: number,
+): Promise<RunningServer | null> {
   let gone = false;
   child.once('exit', () => {
     gone = true;
@@ -149,14 +172,21 @@ async function untilReadyOrGone(home: Home, child: ChildProcess, deadline: numbe
   return gone ? waitForStarting(home) : null;
 }
 
-function watch(home: Home, options: EmbeddedPostgresOptions, state: Supervised, child: ChildProcess, port: number): void {
+function watch(
+  home: Home,
+  options: EmbeddedPostgresOptions,
+  state: Supervised,
+  child: ChildProcess,
+  port: number,
+): void {
   if (options.restart === false) return;
   child.once('exit', async (code, signal) => {
     if (state.stopping) return;
     const log = options.log ?? (() => {});
     const now = Date.now();
     state.restarts = state.restarts.filter((at) => now - at < 60_000);
-    if (state.restarts.length >= RESTARTS_PER_MINUTE) return log(`PostgreSQL keeps dying; see ${home.logFile}`);
+    if (state.restarts.length >= RESTARTS_PER_MINUTE)
+      return log(`PostgreSQL keeps dying; see ${home.logFile}`);
     state.restarts.push(now);
     log(`PostgreSQL ended unasked (${signal ?? code}); starting it again on port ${port}`);
     try {

@@ -1,10 +1,11 @@
 // What is wrong with which field, in words: the schema's findings turned into localized messages.
+import { translatorOf } from '@meridian/locales/server';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
-type Say = (key: string, args?: Record<string, string | number>) => string;
+type Translate = ReturnType<typeof translatorOf>;
 
-function say(issue: Issue, translate: Say): string {
+function say(issue: Issue, translate: Translate): string {
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
@@ -24,7 +25,8 @@ function say(issue: Issue, translate: Say): string {
 }
 
 /** Field path → message; the first finding of a field wins. */
-export function fieldMessages(error: z.ZodError, translate: Say): Record<string, string> {
+export function fieldMessages(error: z.ZodError, locale: string): Record<string, string> {
+  const translate = translatorOf(locale);
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'];

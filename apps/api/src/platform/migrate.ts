@@ -30,7 +30,10 @@ export interface MigrationFile {
 
 /** The files in order. Throws on a name that is not `NNNN-name.sql` and on a number given twice. */
 export function readMigrations(folder = migrationsFolder): MigrationFile[] {
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  const files = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   const seen = new Map<number, string>();
   return files.map((name) => {
     const digits = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
@@ -84,13 +87,17 @@ async function pendingFiles(session: Session, files: MigrationFile[]): Promise<M
   for (const row of applied) {
     const file = byId.get(row.id);
     if (!file) throw new Error(`${row.name} was applied to this database, and its file is gone`);
-    if (file.sha256 !== row.sha256) throw new Error(`${file.name} has changed since it was applied; write a new file instead`);
+    if (file.sha256 !== row.sha256)
+      throw new Error(`${file.name} has changed since it was applied; write a new file instead`);
     byId.delete(row.id);
   }
   const last = applied.at(-1);
   const pending = [...byId.values()];
   const late = pending.find((file) => last !== undefined && file.id < last.id);
-  if (late) throw new Error(`${late.name} comes before ${last?.name}, which was applied already; give it a higher number`);
+  if (late)
+    throw new Error(
+      `${late.name} comes before ${last?.name}, which was applied already; give it a higher number`,
+    );
   return pending;
 }
 
@@ -98,11 +105,11 @@ async function apply(session: Session, file: MigrationFile): Promise<void> {
   await session.script('BEGIN');
   try {
     await session.script(file.text);
-    await session.run('migrate.record', 'INSERT INTO public.migrations (id, name, sha256) VALUES ($1, $2, $3)', [
-      file.id,
-      file.name,
-      file.sha256,
-    ]);
+    await session.run(
+      'migrate.record',
+      'INSERT INTO public.migrations (id, name, sha256) VALUES ($1, $2, $3)',
+      [file.id, file.name, file.sha256],
+    );
     await session.script('COMMIT');
   } catch (error) {
     await session.script('ROLLBACK').catch(() => {});
@@ -124,18 +131,20 @@ async function ensureRuntimeRole(session: Session): Promise<void> {
       END IF;
     EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
     END $$`);
-  const { superuser } = await session.one<{ superuser: boolean }>(
-    'migrate.superuser',
-    'SELECT rolsuper AS superuser FROM pg_roles WHERE rolname = current_user',
-  );
-  if (superuser) return;
   for (let tries = 0; ; tries += 1) {
     try {
-      return await session.script(`GRANT ${runtimeRole} TO CURRENT_USER`);
+      return await session.script(`SET ROLE ${runtimeRole}; RESET ROLE`);
+    } catch (refused) {
+      if (tries >= 5) throw refused;
+    }
+    try {
+      await session.script(`GRANT ${runtimeRole} TO CURRENT_USER`);
     } catch (error) {
       // Two of these at once: "tuple concurrently updated".
-      if (sqlFault(error)?.code !== 'XX000' || tries >= 5) {
-        throw new Error(`this login is not a member of ${runtimeRole} and cannot become one`, { cause: error });
+      if (sqlFault(error)?.code !== 'XX000') {
+        throw new Error(`this login is not a member of ${runtimeRole} and cannot become one`, {
+          cause: error,
+        });
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

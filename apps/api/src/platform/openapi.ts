@@ -5,7 +5,7 @@ import { contract, errorCodes, type Route } from '@meridian/contract';
 import type { FastifyInstance } from 'fastify';
 import swaggerUi from 'swagger-ui-dist';
 import { z } from 'zod';
-import { sessionCookies } from './sessions.ts';
+import { consoleCookies } from './sessions.ts';
 
 type Schema = Record<string, unknown>;
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
@@ -69,8 +69,8 @@ export function openApiDocument(): Schema {
     components: {
       securitySchemes: {
         shopper: { type: 'apiKey', in: 'header', name: 'token' },
-        merchant: { type: 'apiKey', in: 'cookie', name: sessionCookies.merchant },
-        operator: { type: 'apiKey', in: 'cookie', name: sessionCookies.operator },
+        merchant: { type: 'apiKey', in: 'cookie', name: consoleCookies.merchant },
+        operator: { type: 'apiKey', in: 'cookie', name: consoleCookies.operator },
       },
       schemas: {
         Refusal: {

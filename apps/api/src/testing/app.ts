@@ -2,7 +2,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { contract, type Envelope, type RequestOf, type ResponseOf, type Route, type Verb } from '@meridian/contract';
+import {
+  contract,
+  type Envelope,
+  type RequestOf,
+  type ResponseOf,
+  type Route,
+  type Verb,
+} from '@meridian/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
@@ -13,7 +20,8 @@ import type { Jobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { runtimeRole } from '../platform/migrate.ts';
 import type { Services } from '../platform/services.ts';
-import { openTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, openTestDatabase, type TestDatabase } from './database.ts';
+import { createDemoDatabase, demoFiles } from './demo-database.ts';
 
 /** Who calls: a shopper by token, a console audience by cookie; nothing = a guest. */
 export interface Credentials {
@@ -36,21 +44,46 @@ export interface TestApp extends TestDatabase {
   jobs: Jobs;
   services: Services;
   /** Calls a route of the contract. */
-  call<V extends Verb>(verb: V, input?: RequestOf<V>, options?: CallOptions): Promise<Answered<ResponseOf<V>>>;
+  call<V extends Verb>(
+    verb: V,
+    input?: RequestOf<V>,
+    options?: CallOptions,
+  ): Promise<Answered<ResponseOf<V>>>;
   /** Calls it with anything, to see it refused. */
   callRaw(verb: Verb, input: unknown, options?: CallOptions): Promise<Answered<unknown>>;
   /** The `data` of a call that must succeed. @throws with the refusal. */
   data<V extends Verb>(verb: V, input?: RequestOf<V>, options?: CallOptions): Promise<ResponseOf<V>>;
 }
 
+export interface TestAppOptions extends AppOptions {
+  /** Connections of the server's pool. */
+  readonly max?: number;
+  /** With the demo world in it. */
+  readonly demo?: boolean;
+}
+
 /** Opens a server on a fresh database; the caller drops it. */
-export async function openTestApp(options: AppOptions & { max?: number } = {}): Promise<TestApp> {
-  const database = await openTestDatabase({ max: options.max ?? 20 });
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { demo, max, ...appOptions } = options;
+  const database = await openTestDatabase({
+    max: max ?? 20,
+    create: demo ? createDemoDatabase : createTestDatabase,
+  });
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: path.join(os.tmpdir(), 'meridian-test-data') });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-files-'));
-  const services: Services = { config, clock: database.clock, database: database.db, log: createLog(config.logLevel), files: localFiles(folder) };
+  const services: Services = {
+    config,
+    clock: database.clock,
+    database: database.db,
+    log: createLog(config.logLevel),
+    files: demo ? demoFiles() : localFiles(folder),
+  };
   const pool = openPool({ url: database.url, role: runtimeRole, max: 4 });
-  const { app, jobs } = await createApp(services, pool, { guestWrites: 100_000, personWrites: 100_000, ...options });
+  const { app, jobs } = await createApp(services, pool, {
+    guestWrites: 100_000,
+    personWrites: 100_000,
+    ...appOptions,
+  });
   await app.ready();
 
   const callRaw: TestApp['callRaw'] = async (verb, input, how = {}) => {
@@ -65,8 +98,18 @@ export async function openTestApp(options: AppOptions & { max?: number } = {}): 
     const given = (input ?? {}) as Record<string, string>;
     const answer = await app.inject(
       route.method === 'GET'
-        ? { method: 'GET', url: route.path, query: Object.fromEntries(Object.entries(given).map(([k, v]) => [k, String(v)])), headers }
-        : { method: 'POST', url: route.path, payload: JSON.stringify(given), headers: { 'content-type': 'application/json', ...headers } },
+        ? {
+            method: 'GET',
+            url: route.path,
+            query: Object.fromEntries(Object.entries(given).map(([k, v]) => [k, String(v)])),
+            headers,
+          }
+        : {
+            method: 'POST',
+            url: route.path,
+            payload: JSON.stringify(given),
+            headers: { 'content-type': 'application/json', ...headers },
+          },
     );
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   };
@@ -80,7 +123,8 @@ export async function openTestApp(options: AppOptions & { max?: number } = {}): 
     callRaw,
     async data(verb, input, how) {
       const { body } = await call(verb, input, how);
-      if (body.code !== 1) throw new Error(`${verb}: ${body.error} ${body.msg} ${JSON.stringify(body.fields ?? {})}`);
+      if (body.code !== 1)
+        throw new Error(`${verb}: ${body.error} ${body.msg} ${JSON.stringify(body.fields ?? {})}`);
       return body.data;
     },
     async drop() {
@@ -93,7 +137,7 @@ export async function openTestApp(options: AppOptions & { max?: number } = {}): 
 }
 
 /** For the top of a test file: opens before the first test, drops after the last; reach through the object. */
-export function withTestApp(options: AppOptions & { max?: number } = {}): TestApp {
+export function withTestApp(options: TestAppOptions = {}): TestApp {
   const world = {} as TestApp;
   beforeAll(async () => {
     Object.assign(world, await openTestApp(options));

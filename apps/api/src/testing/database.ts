@@ -22,7 +22,8 @@ export interface TestDatabase {
 /** A new database with all migrations applied. `drop()` ends its connections and removes it. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const admin = process.env.TEST_DATABASE_URL;
-  if (!admin) throw new Error('TEST_DATABASE_URL is not set: run this under the project "api" or "e2e" of vitest');
+  if (!admin)
+    throw new Error('TEST_DATABASE_URL is not set: run this under the project "api" or "e2e" of vitest');
   const template = process.env.TEST_DATABASE_TEMPLATE ?? (await ensureTemplate(admin));
   const session = await openSession({ url: admin });
   try {
@@ -43,8 +44,10 @@ async function dropDatabase(admin: string, name: string): Promise<void> {
 }
 
 /** A new database with both connections open; the caller drops it. */
-export async function openTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
-  const { url, drop } = await createTestDatabase();
+export async function openTestDatabase(
+  options: { max?: number; create?: typeof createTestDatabase } = {},
+): Promise<TestDatabase> {
+  const { url, drop } = await (options.create ?? createTestDatabase)();
   const clock = new TestClock(TEST_START);
   const db = openDatabase({ url, role: runtimeRole, clock, max: options.max ?? 10 });
   const owner = await openSession({ url });

@@ -5,7 +5,9 @@ const cookieName = 'Local_Lang';
 const maxAgeSeconds = 3 * 24 * 60 * 60;
 
 /** The stored choice, if it is one of ours. */
-export function readStoredLanguage(cookies = typeof document === 'undefined' ? '' : document.cookie): LanguageCode | undefined {
+export function readStoredLanguage(
+  cookies = typeof document === 'undefined' ? '' : document.cookie,
+): LanguageCode | undefined {
   const raw = cookies
     .split('; ')
     .find((pair) => pair.startsWith(`${cookieName}=`))
@@ -34,7 +36,9 @@ export function initialLanguage(): LanguageCode {
 }
 
 /** The first of the browser's languages that we speak: an exact tag, else the same language. */
-export function suggestedLanguage(wanted: readonly string[] = navigator.languages ?? []): LanguageCode | undefined {
+export function suggestedLanguage(
+  wanted: readonly string[] = navigator.languages ?? [],
+): LanguageCode | undefined {
   for (const tag of wanted) {
     const exact = languages.find((language) => language.tag.toLowerCase() === tag.toLowerCase());
     if (exact) return exact.code;

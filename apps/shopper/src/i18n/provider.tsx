@@ -1,7 +1,17 @@
 // The language of the app: holds the choice, loads it before it shows, and tells the document.
-import { type Direction, type Language, type LanguageCode, languageOf } from '@meridian/locales/languages';
+
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import { type Direction, type Language, type LanguageCode, languageOf } from '@meridian/locales/languages';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react';
 import { initialLanguage, storeLanguage } from './language-store.ts';
 import { areasInUse, loadLanguage } from './messages.ts';
 
@@ -19,7 +29,14 @@ export interface Locale {
 
 function localeOf(code: LanguageCode): Locale {
   const language = languageOf(code);
-  return { code, tag: language.tag, dir: language.direction, language, changing: false, setLanguage: async () => {} };
+  return {
+    code,
+    tag: language.tag,
+    dir: language.direction,
+    language,
+    changing: false,
+    setLanguage: async () => {},
+  };
 }
 
 const LocaleContext = createContext<Locale>(localeOf('en'));

@@ -1,5 +1,5 @@
 // How a component speaks: `t` for text, `t.rich` for text with marks, waiting for the areas it names.
-import type { MessageKey, Messages, Translator } from '@meridian/locales';
+import type { MessageArgs, MessageKey, Messages, Translator } from '@meridian/locales';
 import type { LaterArea } from '@meridian/locales/areas';
 import { createElement, Fragment, type ReactNode, use, useMemo } from 'react';
 import { isAreaReady, loadArea, translatorOf } from './messages.ts';
@@ -33,14 +33,15 @@ export function useT(...areas: LaterArea[]): Translate {
 /** Adds `rich` to a translator. */
 export function withRich(translator: Translator): Translate {
   const fragment = (pieces: unknown[]) => createElement(Fragment, null, ...(pieces as ReactNode[]));
-  const t = ((key: MessageKey, args?: never) => translator(key, args as never)) as Translate;
-  t.parts = translator.parts;
-  t.find = translator.find;
-  t.rich = (key, args, tags = {}) => {
+  const rich: Translate['rich'] = (key, args, tags = {}) => {
     const wrapped = Object.fromEntries(
-      Object.entries(tags).map(([name, render]) => [name, (children: unknown[]) => render(fragment(children))]),
+      Object.entries(tags).map(([name, render]) => [
+        name,
+        (children: unknown[]) => render(fragment(children)),
+      ]),
     );
     return fragment(translator.parts(key, args as Record<string, unknown> | undefined, wrapped));
   };
-  return t;
+  const text = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => translator(key, ...args);
+  return Object.assign(text, { parts: translator.parts, find: translator.find, rich });
 }

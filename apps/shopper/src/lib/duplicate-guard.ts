@@ -3,7 +3,7 @@
 const windowMs = 1000;
 
 /** Remembers what was sent; `allow` is false for the same url and body within a second of the previous one. */
-export function createDuplicateGuard(now: () => number = Date.now) {
+export function createDuplicateGuard(now: () => number = () => Date.now()) {
   const sent = new Map<string, number>();
   return {
     allow(url: string, body: string): boolean {

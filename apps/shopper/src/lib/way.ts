@@ -1,5 +1,5 @@
 // The way of this window: listens to the router, keeps the list of paths, takes the step back.
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { type Arrival, backStep, readWay, recordVisit, type Visit, writeWay } from './navigation.ts';
 import { pictureTravelsBack } from './shared-picture.ts';
@@ -13,7 +13,7 @@ const indexOf = (router: AnyRouter): number => router.history.location.state.__T
 export function keepWay(router: AnyRouter): () => void {
   way = readWay();
   let action: Arrival['action'] = 'boot';
-  const stopHistory = router.history.subscribe(({ action: { type } }) => {
+  const stopHistory = router.history.subscribe(({ action: { type } }: Parameters<Parameters<RouterHistory['subscribe']>[0]>[0]) => {
     // A page that sends on at once (login first) replaces what was pushed a moment before; together that is one push.
     if (type === 'PUSH') action = 'push';
     else if (type !== 'REPLACE') action = 'pop';

@@ -14,9 +14,9 @@ import { useKeptTabs } from './use-kept-tabs.ts';
 export function Frame() {
   const t = useT();
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
-  const notFound = useRouterState({ select: (state) => state.matches.some((match) => match.globalNotFound) });
   const { active, kept } = useKeptTabs();
-  const heading = t(notFound ? 'nav.title.notFound' : (title ?? 'nav.title.home'));
+  // A path outside the table matches no row, so nothing names it.
+  const heading = t(title ?? 'nav.title.notFound');
   const announcement = useArrival(heading);
 
   return (

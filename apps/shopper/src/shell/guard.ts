@@ -38,7 +38,8 @@ async function knowWho(href: string): Promise<void> {
 
 /** Lets a navigation through, or sends it elsewhere. @throws a redirect */
 export async function guardEntry({ location: { pathname, href }, preload }: Entry): Promise<void> {
-  if (pathname === '/') throw redirect({ to: '/home', replace: true });
+  // The route itself leads on to the home page.
+  if (pathname === '/') return;
   const signedIn = getToken() !== null;
   if (signedIn && pathname === '/login') throw redirect({ to: '/', replace: true });
   if (!signedIn && !isPublicPath(pathname)) {

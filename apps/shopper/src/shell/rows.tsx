@@ -1,9 +1,12 @@
 // What a row of the route table means to the router: a kept tab, a page, or a path that is not open yet.
 import type { MessageKey } from '@meridian/locales';
+import type { LaterArea } from '@meridian/locales/areas';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { loadLanguage } from '../i18n/messages.ts';
 import type { TabId } from '../lib/tabs.ts';
 import { NotFound } from './not-found.tsx';
+import { spokenLanguage } from './speech.ts';
 
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 export type TitleKey = Extract<MessageKey, `nav.title.${string}`>;
@@ -21,16 +24,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The screen with the message areas it speaks from, fetched side by side. */
+function withAreas(load: ScreenLoader, areas: readonly LaterArea[]): ScreenLoader {
+  return async () => {
+    const [screen] = await Promise.all([load(), loadLanguage(spokenLanguage(), ...areas)]);
+    return screen;
+  };
+}
+
 /** A tab draws nothing in the outlet; its screen lives in the frame. It is fetched with the route all the same. */
-export function tab(id: TabId, title: TitleKey, load: ScreenLoader) {
-  const screen = lazyRouteComponent(load);
-  const Nothing = Object.assign(() => null, { preload: () => screen.preload?.() });
+export function tab(id: TabId, title: TitleKey, load: ScreenLoader, ...areas: LaterArea[]) {
+  const screen = lazyRouteComponent(withAreas(load, areas));
+  const fetched: { preload?: () => Promise<void> } = screen;
+  const Nothing = Object.assign(() => null, { preload: async () => fetched.preload?.() });
   return { component: Nothing, staticData: { title, tab: id, screen: screen as ComponentType, keepAlive: true } };
 }
 
 /** A page of its own; it is gone when left. */
-export function page(title: TitleKey, load: ScreenLoader) {
-  return { component: lazyRouteComponent(load), staticData: { title } };
+export function page(title: TitleKey, load: ScreenLoader, ...areas: LaterArea[]) {
+  return { component: lazyRouteComponent(withAreas(load, areas)), staticData: { title } };
 }
 
 /** A path that answers with the not-found page until its screen exists. */

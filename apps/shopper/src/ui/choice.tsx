@@ -22,7 +22,15 @@ export interface CheckboxProps {
 }
 
 /** A round check box with its label; 44 px to touch. */
-export function Checkbox({ checked, onChange, children, label, indeterminate, disabled, name }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  children,
+  label,
+  indeterminate,
+  disabled,
+  name,
+}: CheckboxProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the primitive renders the control
     <label className={styles.row}>

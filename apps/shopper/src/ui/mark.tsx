@@ -3,7 +3,15 @@ import { cx } from './cx.ts';
 import styles from './mark.module.css';
 
 /** An open ring of the text's colour; `turning` while something is awaited, `turn` (0 to 1) while a finger pulls. */
-export function Mark({ size = 20, turning = false, turn = 0 }: { size?: number; turning?: boolean; turn?: number }) {
+export function Mark({
+  size = 20,
+  turning = false,
+  turn = 0,
+}: {
+  size?: number;
+  turning?: boolean;
+  turn?: number;
+}) {
   return (
     <svg
       className={cx(styles.mark, turning && styles.turning)}
@@ -13,7 +21,15 @@ export function Mark({ size = 20, turning = false, turn = 0 }: { size?: number; 
       viewBox="0 0 20 20"
       aria-hidden="true"
     >
-      <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="36 11.2" />
+      <circle
+        cx="10"
+        cy="10"
+        r="7.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeDasharray="36 11.2"
+      />
     </svg>
   );
 }

@@ -28,7 +28,18 @@ export interface SheetProps {
 
 /** Render it always and drive it by `open`, so that it can leave as it came. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, description, children, footer, hideTitle, centered, locked, initialFocus } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    hideTitle,
+    centered,
+    locked,
+    initialFocus,
+  } = props;
   const t = useT();
   return (
     <Drawer.Root
@@ -46,10 +57,15 @@ export function Sheet(props: SheetProps) {
             <div className={cx(styles.head, centered && styles.centered, hideTitle && styles.headless)}>
               <div className={styles.words}>
                 <Drawer.Title className={styles.title}>{title}</Drawer.Title>
-                {description && <Drawer.Description className={styles.description}>{description}</Drawer.Description>}
+                {description && (
+                  <Drawer.Description className={styles.description}>{description}</Drawer.Description>
+                )}
               </div>
               {!locked && (
-                <Drawer.Close className={cx(iconButtonClass(), styles.close)} aria-label={t('common.action.close')}>
+                <Drawer.Close
+                  className={cx(iconButtonClass(), styles.close)}
+                  aria-label={t('common.action.close')}
+                >
                   <X size={20} />
                 </Drawer.Close>
               )}

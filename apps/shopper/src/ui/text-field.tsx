@@ -1,6 +1,13 @@
 // A labelled field for words, numbers and passwords, with its hint and its error.
 import { Eye, EyeOff } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
 import { useT } from '../i18n/use-t.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
@@ -28,21 +35,31 @@ export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTe
 }
 
 /** One line; `type="password"` gets an eye to look at what was typed. */
-export function TextField({ label, hint, error, hideLabel, prefix, suffix, className, id, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  prefix,
+  suffix,
+  className,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   const t = useT();
   const [shown, setShown] = useState(false);
   const field = useField(id, hint, error);
   const password = type === 'password';
   return (
     <Frame {...{ label, hint, error, hideLabel, className }} ids={field}>
-      <div className={styles.box} data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
+      <div
+        className={styles.box}
+        data-invalid={error ? '' : undefined}
+        data-disabled={rest.disabled ? '' : undefined}
+      >
         {prefix && <span className={styles.affix}>{prefix}</span>}
-        <input
-          {...rest}
-          {...field.input}
-          type={password && shown ? 'text' : type}
-          className={styles.input}
-        />
+        <input {...rest} {...field.input} type={password && shown ? 'text' : type} className={styles.input} />
         {suffix && <span className={styles.affix}>{suffix}</span>}
         {password && (
           <IconButton
@@ -63,7 +80,11 @@ export function TextArea({ label, hint, error, hideLabel, className, id, rows = 
   const field = useField(id, hint, error);
   return (
     <Frame {...{ label, hint, error, hideLabel, className }} ids={field}>
-      <div className={styles.box} data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
+      <div
+        className={styles.box}
+        data-invalid={error ? '' : undefined}
+        data-disabled={rest.disabled ? '' : undefined}
+      >
         <textarea {...rest} {...field.input} rows={rows} className={styles.area} />
       </div>
     </Frame>

@@ -5,7 +5,7 @@ import { type MailTemplate, queueMail } from '../../platform/mail.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settings } from '../../platform/settings.ts';
 import { codeMinutes, codeResendSeconds } from './accounts.settings.ts';
-import { type CodePurpose, getCodeRequest, reserveCodeTry, takeCodeRequest, updateCodeUsed, upsertCode } from './mailed-codes.sql.ts';
+import { type CodePurpose, getCodeRequest, takeCodeRequest, takeCodeTry, updateCodeUsed, upsertCode } from './mailed-codes.sql.ts';
 import type { UserRow } from './users.sql.ts';
 
 const templates: Record<CodePurpose, MailTemplate> = {
@@ -49,9 +49,10 @@ export interface CheckedCode {
 
 /** Checks a code and counts the try, right or wrong. Not in a transaction that a refusal rolls back. @throws CODE_INVALID */
 export async function checkCode(db: Db, userId: bigint, purpose: CodePurpose, code: string, now: Date): Promise<CheckedCode> {
-  const kept = await reserveCodeTry(db, userId, purpose, now);
-  if (!kept || !kept.hash.equals(hashOf(purpose, userId, code))) return refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
-  return kept;
+  const hash = hashOf(purpose, userId, code);
+  const tried = await takeCodeTry(db, userId, purpose, hash, now);
+  if (!tried?.matches) return refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
+  return { hash, sentTo: tried.sentTo };
 }
 
 /** Uses up a checked code, once. @throws CODE_INVALID when somebody else was faster. */

@@ -13,14 +13,14 @@ export const upsertCode = (tx: Tx, code: { userId: bigint; purpose: CodePurpose;
        created_at = excluded.created_at, expires_at = excluded.expires_at, tries = 0, used_at = null`,
     [code.userId, code.purpose, code.hash, code.sentTo, tx.now, code.expiresAt],
   );
-/** Counts a try before the code is compared; null when there is no code, or none that may be tried any more. */
-export const reserveCodeTry = (db: Db, userId: bigint, purpose: CodePurpose, now: Date) =>
-  db.maybe<{ hash: Buffer; sentTo: string }>(
-    'accounts.reserveCodeTry',
+/** Counts a try, and says whether the code is this one; null when there is no code, or none that may be tried any more. */
+export const takeCodeTry = (db: Db, userId: bigint, purpose: CodePurpose, hash: Buffer, now: Date) =>
+  db.maybe<{ matches: boolean; sentTo: string }>(
+    'accounts.takeCodeTry',
     `update mailed_codes set tries = tries + 1
      where user_id = $1 and purpose = $2 and used_at is null and expires_at > $3 and tries < ${codeTriesMax}
-     returning code_hash as hash, sent_to as "sentTo"`,
-    [userId, purpose, now],
+     returning code_hash = $4 as matches, sent_to as "sentTo"`,
+    [userId, purpose, now, hash],
   );
 /** False when it was used or replaced meanwhile. */
 export async function updateCodeUsed(tx: Tx, userId: bigint, purpose: CodePurpose, hash: Buffer): Promise<boolean> {

@@ -60,7 +60,7 @@ function conditions(filter: ListFilter, v: Values): Partial<Record<keyof ListFil
   if (price.length > 0) found.minPriceCents = price.join(' and ');
   if (filter.minScore !== undefined) found.minScore = `p.rating >= ${v.add(filter.minScore, 'int')}`;
   if (filter.freeFreight) found.freeFreight = `shop_ships_free(s, ${country}, p.min_price_cents)`;
-  else if (filter.country !== undefined) found.country = `shop_ships_free(s, ${country}, p.min_price_cents) is not null`;
+  if (filter.country !== undefined) found.country = `shop_ships_free(s, ${country}, p.min_price_cents) is not null`;
   if (filter.inStock) found.inStock = inStock;
   return found;
 }
@@ -140,12 +140,12 @@ export function facetStatement(locale: string, filter: ListFilter, search: Searc
       select p.id, p.category_root, p.category_id, p.shop_id, s.name as shop_name, p.min_price_cents, p.rating,
         coalesce(shop_ships_free(s, ${destination}, p.min_price_cents), false) as free, ${inStock} as stocked,
         ${is('category')} as in_category, ${is('shop')} as in_shop, ${is('minPriceCents')} as in_price, coalesce(${is('minScore')}, false) as in_score,
-        coalesce(${is('freeFreight')}, false) as in_freight, ${is('inStock')} as in_stock
+        coalesce(${is('freeFreight')}, false) as in_freight
       from ${from} where ${[where, ...(country ? [country] : [])].join(' and ')}
         and (not (${is('category')}))::int + (not (${is('shop')}))::int + (not (${is('minPriceCents')}))::int + (not coalesce(${is('minScore')}, false))::int
           + (not coalesce(${is('freeFreight')}, false))::int <= 1
       limit ${bound}),
-    base as (select * from near where (not in_category)::int + (not in_shop)::int + (not in_price)::int + (not in_score)::int + (not in_freight)::int + (not in_stock)::int <= 1),
+    base as (select * from (select *, ${found.inStock ? 'stocked' : 'true'} as in_stock from near) n where (not in_category)::int + (not in_shop)::int + (not in_price)::int + (not in_score)::int + (not in_freight)::int + (not in_stock)::int <= 1),
     by_category as (
       select value, count(*)::int as count from (
         select category_root as value from base where ${others('in_category')}

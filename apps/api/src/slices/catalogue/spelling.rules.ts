@@ -68,14 +68,15 @@ export function spansOf(run: string): Span[] {
   return spans;
 }
 
-/** A run with its most telling piece put right: the longest piece that has a near stored word. Null when there is none. */
-export function mendRun(run: string, spans: readonly Span[], known: readonly KnownTerm[]): string | null {
+/** A run with its most telling piece put right: the longest piece that has a near stored word. Spans are of the folded run. Null when there is none. */
+export function mendRun(run: string, folded: string, spans: readonly Span[], known: readonly KnownTerm[]): string | null {
   const byVariant = new Map<string, KnownTerm[]>();
   for (const term of known) for (const form of variantsOf(term.term)) byVariant.set(form, [...(byVariant.get(form) ?? []), term]);
   for (const span of spans) {
     const found = nearest(span.text, variantsOf(span.text).flatMap((form) => byVariant.get(form) ?? []));
     if (!found) continue;
-    const letters = [...run];
+    // Folding drops tone marks; where it did, places in the two texts differ and the folded one is put right.
+    const letters = [...run].length === [...folded].length ? [...run] : [...folded];
     letters.splice(span.start, [...span.text].length, found.display);
     return letters.join('');
   }

@@ -12,22 +12,22 @@ import { findOperator, findOperatorByEmail, listSettingRows } from './operations
 import { operatorView, settingView } from './operations.view.ts';
 
 export const operationsRoutes = {
-  operatorLogin: steps(async (database, actor, input, scope) => {
+  operatorLogin: steps<'operatorLogin'>(async (database, actor, input, scope) => {
     const operator = await signInStaff(scope.services, actor, 'operator', input, () => findOperatorByEmail(database, input.email));
     const session = await database.transaction((tx) =>
       openSession(tx, { audience: 'operator', subjectId: operator.id, ip: actor.ip, userAgent: scope.request.headers['user-agent'] ?? '' }),
     );
     return new SessionStart('operator', session.token, operatorView(operator));
   }),
-  operatorLogout: write(async () => new SessionEnd()),
-  getOperatorInfo: read(async (db, actor) => operatorView((await findOperator(db, actor.operatorId)) ?? refuse('AUTH_REQUIRED'))),
-  listSettings: read(async (db) => {
+  operatorLogout: write<'operatorLogout'>(async () => new SessionEnd()),
+  getOperatorInfo: read<'getOperatorInfo'>(async (db, actor) => operatorView((await findOperator(db, actor.operatorId)) ?? refuse('AUTH_REQUIRED'))),
+  listSettings: read<'listSettings'>(async (db) => {
     const rows = new Map((await listSettingRows(db)).map((r) => [r.key, r]));
     return { list: declaredSettings().map((s) => settingView(s, rows.get(s.key))) };
   }),
-  changeSetting: write(changeSetting),
-  listOutboxMails: read((db, _actor, input) => listMails(db, input)),
-  reconcileLedger: read(async (_db, _actor, _input, scope) => ({
+  changeSetting: write<'changeSetting'>(changeSetting),
+  listOutboxMails: read<'listOutboxMails'>((db, _actor, input) => listMails(db, input)),
+  reconcileLedger: read<'reconcileLedger'>(async (_db, _actor, _input, scope) => ({
     faults: await reconcile(scope.services.database, businessRules),
     checkedAt: scope.now.toISOString(),
   })),

@@ -44,9 +44,15 @@ export async function countTab(db: Db, whose: Whose, tab: OrderTab): Promise<num
   return rows.filter((r) => tab === 'all' || r.status === tab).reduce((all, r) => all + r.orders, 0);
 }
 
-/** What a shopper has in escrow: paid, neither returned nor settled. Refunds of parts are the ledger's to subtract. */
-export const listEscrowOrders = (db: Db, userId: bigint) =>
-  db.many<{ id: bigint }>('orders.inEscrow', `select id from orders where user_id = $1 and paid_at is not null and settled_at is null and status not in (-1, -2)`, [userId]);
+/** What a shopper paid for orders whose money is in escrow, in cents. */
+export async function sumInEscrow(db: Db, userId: bigint): Promise<bigint> {
+  const row = await db.one<{ cents: bigint }>(
+    'orders.inEscrow',
+    `select coalesce(sum(total_cents), 0)::bigint as cents from orders where user_id = $1 and paid_at is not null and settled_at is null and status not in (-1, -2)`,
+    [userId],
+  );
+  return row.cents;
+}
 
 export const listOrderNos = (db: Db, ids: readonly bigint[]) =>
   db.many<{ id: bigint; orderNo: string }>('orders.numbers', 'select id, order_no as "orderNo" from orders where id = any($1::bigint[])', [ids]);

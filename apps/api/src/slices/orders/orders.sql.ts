@@ -9,7 +9,7 @@ export type OrderAddress = Omit<Address, 'id' | 'isDefault'>;
 export interface Order {
   readonly id: bigint; readonly orderNo: string; readonly paymentId: bigint; readonly paymentNo: string; readonly userId: bigint; readonly shopId: bigint;
   readonly subtotalCents: bigint; readonly freightCents: bigint; readonly discountPlatformCents: bigint; readonly discountShopCents: bigint; readonly totalCents: bigint;
-  readonly commissionBps: number; readonly promoCode: string | null; readonly address: OrderAddress; readonly note: string;
+  readonly commissionBps: number; readonly promoCode: string | null; readonly address: OrderAddress; readonly note: string; readonly buyer: string;
   readonly createdAt: Date; readonly payBy: Date;
 
   readonly status: OrderState; readonly caseFrom: OrderState | null;
@@ -23,7 +23,7 @@ export interface Order {
 export const orderColumns = `o.id, o.order_no as "orderNo", o.payment_id as "paymentId", p.payment_no as "paymentNo", o.user_id as "userId", o.shop_id as "shopId",
   o.subtotal_cents as "subtotalCents", o.freight_cents as "freightCents", o.discount_platform_cents as "discountPlatformCents",
   o.discount_shop_cents as "discountShopCents", o.total_cents as "totalCents", o.commission_bps as "commissionBps", o.promo_code as "promoCode",
-  o.address, o.note, o.created_at as "createdAt", o.pay_by as "payBy",
+  o.address, o.note, o.buyer, o.created_at as "createdAt", o.pay_by as "payBy",
   o.status::text as status, o.case_from::text as "caseFrom", o.cancel_by as "cancelBy", o.ship_reminder_at as "shipReminderAt", o.ship_by as "shipBy",
   o.receive_reminder_at as "receiveReminderAt", o.auto_receive_at as "autoReceiveAt", o.auto_complete_at as "autoCompleteAt", o.settle_at as "settleAt",
   o.extended, o.paid_at as "paidAt", o.first_parcel_at as "firstParcelAt", o.shipped_at as "shippedAt", o.received_at as "receivedAt",
@@ -70,17 +70,17 @@ export const lockOrderOfShop = (tx: Tx, shopId: bigint, orderNo: string) =>
 
 export type NewOrder = Pick<Order,
   'orderNo' | 'paymentId' | 'userId' | 'shopId' | 'subtotalCents' | 'freightCents' | 'discountPlatformCents' | 'discountShopCents' | 'totalCents' |
-  'commissionBps' | 'promoCode' | 'address' | 'note' | 'payBy'>;
+  'commissionBps' | 'promoCode' | 'address' | 'note' | 'buyer' | 'payBy'>;
 
 /** Inserts under a number nobody has; null when the number is taken. */
 export async function insertOrder(tx: Tx, o: NewOrder): Promise<bigint | null> {
   const row = await tx.maybe<{ id: bigint }>(
     'orders.insert',
     `insert into orders (order_no, payment_id, user_id, shop_id, subtotal_cents, freight_cents, discount_platform_cents, discount_shop_cents, total_cents,
-       commission_bps, promo_code, address, note, created_at, pay_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15) on conflict (order_no) do nothing returning id`,
+       commission_bps, promo_code, address, note, buyer, created_at, pay_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16) on conflict (order_no) do nothing returning id`,
     [o.orderNo, o.paymentId, o.userId, o.shopId, o.subtotalCents, o.freightCents, o.discountPlatformCents, o.discountShopCents, o.totalCents,
-      o.commissionBps, o.promoCode, JSON.stringify(o.address), o.note, tx.now, o.payBy],
+      o.commissionBps, o.promoCode, JSON.stringify(o.address), o.note, o.buyer, tx.now, o.payBy],
   );
   return row?.id ?? null;
 }

@@ -12,6 +12,7 @@ export const listParcels = (db: Db, orderId: bigint) =>
   db.many<ParcelRow>('parcels.list', `select ${columns} from parcels where order_id = $1 order by id`, [orderId]);
 export const findParcel = (db: Db, carrier: string, trackingNo: string) =>
   db.maybe<ParcelRow>('parcels.find', `select ${columns} from parcels where carrier = $1 and tracking_no = $2`, [carrier, trackingNo]);
+export const getParcel = (db: Db, id: bigint) => db.one<ParcelRow>('parcels.get', `select ${columns} from parcels where id = $1`, [id]);
 export const lockParcel = (tx: Tx, id: bigint) => tx.one<ParcelRow>('parcels.lock', `select ${columns} from parcels where id = $1 for update`, [id]);
 
 /** Null when the carrier's number is on a parcel already. */
@@ -52,11 +53,7 @@ export const updateParcelState = (tx: Tx, id: bigint, state: ParcelState, delive
   tx.run('parcels.updateState', 'update parcels set state = $2, delivered_at = $3 where id = $1', [id, state, deliveredAt]);
 
 export const updateNextScan = (tx: Tx, id: bigint, nextScanAt: Date | null) => tx.run('parcels.updateNextScan', 'update parcels set next_scan_at = $2 where id = $1', [id, nextScanAt]);
-export async function countScans(db: Db, parcelId: bigint): Promise<number> {
-  const row = await db.one<{ scans: number }>('parcels.countScans', 'select count(*)::int as scans from parcel_events where parcel_id = $1', [parcelId]);
-  return row.scans;
-}
-/** The order of one parcel whose next scan is due, locked as every act on it does; null when there is none. */
+/** One parcel whose next scan is due, its order locked as every act on a parcel does; null when there is none. */
 export const lockDueParcel = (tx: Tx, except: readonly bigint[]) =>
   tx.maybe<{ id: bigint; orderId: bigint }>(
     'parcels.due',

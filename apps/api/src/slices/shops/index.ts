@@ -10,7 +10,7 @@ import { type ShopForOrder, shopForOrder, shopInfoView } from './shop.view.ts';
 
 export { listShops } from './list-shops.ts';
 export { insertMerchant, type NewMerchant } from './merchants.sql.ts';
-export { type DeliveryTerms, deliveryTo, type FreightRule, freightFor, type Stars } from './shop.rules.ts';
+export { countStars, type DeliveryTerms, deliveryTo, type FreightRule, freightFor, type Stars } from './shop.rules.ts';
 export type { ShopForOrder } from './shop.view.ts';
 export { shopsRoutes } from './shops.routes.ts';
 export { addShopFigures, type DestinationJson, findShopBySlug, insertShop, lockShopStars, type NewShop, recountFans, type ShopFigures, type Texts, updateShopFigures } from './shops.sql.ts';

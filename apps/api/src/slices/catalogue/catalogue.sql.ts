@@ -1,0 +1,78 @@
+// Every statement on categories, and on one product with its SKUs.
+import type { Db, Tx } from '../../platform/db.ts';
+import type { StoredPicture } from '../../platform/files.ts';
+import type { Stars, Texts } from '../shops/index.ts';
+import type { CardRow } from './product-list.sql.ts';
+
+export type ProductPicture = StoredPicture & { readonly alts?: Readonly<Record<string, string>> };
+export interface ProductOption { readonly names: Texts; readonly values: readonly { readonly value: string; readonly labels: Texts; readonly hex: string | null }[] }
+export interface Specification { readonly labels: Texts; readonly values: Texts }
+
+export interface CategoryRow { id: string; parentId: string | null; name: string; picture: StoredPicture | null; products: number }
+/** All categories in order, each with the number of products that lie directly in it. */
+export const listCategoryRows = (db: Db, locale: string) =>
+  db.many<CategoryRow>(
+    'catalogue.categories',
+    `select c.id, c.parent_id as "parentId", coalesce(c.names ->> $1, c.names ->> 'en') as name, c.picture, coalesce(n.products, 0)::int as products
+     from categories c left join (select category_id, count(*) as products from products where state = 'on' group by 1) n on n.category_id = c.id
+     order by c.position, c.id`,
+    [locale],
+  );
+export interface NewCategory { readonly id: string; readonly position: number; readonly names: Texts; readonly picture: StoredPicture | null }
+export const upsertCategory = (tx: Tx, c: NewCategory) =>
+  tx.run(
+    'catalogue.upsertCategory',
+    `insert into categories (id, position, names, picture) values ($1, $2, $3::jsonb, $4::jsonb)
+     on conflict (id) do update set position = excluded.position, names = excluded.names, picture = excluded.picture`,
+    [c.id, c.position, JSON.stringify(c.names), c.picture && JSON.stringify(c.picture)],
+  );
+export interface CategoryNames { id: string; names: Texts }
+/** The names of categories and of the branches they are on, the branch first. */
+export const listCategoryNames = (db: Db, ids: readonly string[]) =>
+  db.many<CategoryNames>(
+    'catalogue.categoryNames',
+    `select id, names from categories where id = any($1::text[]) or id in (select split_part(x, '.', 1) from unnest($1::text[]) x) order by id`,
+    [ids],
+  );
+
+export interface ProductRow extends Omit<CardRow, 'key'> {
+  state: 'on' | 'off'; description: string; brand: string; categoryId: string; pictures: ProductPicture[]; options: ProductOption[]; specifications: Specification[];
+  stars: Stars; withPictures: number; createdAt: Date;
+}
+/** One product, on sale or not. */
+export const findProduct = (db: Db, id: bigint, locale: string, country: string | null) =>
+  db.maybe<ProductRow>(
+    'catalogue.findProduct',
+    `select p.id, p.shop_id as "shopId", s.name as "shopName", coalesce(p.titles ->> $2, p.titles ->> 'en') as title, p.pictures -> 0 as picture,
+       p.min_price_cents as "minPriceCents", p.max_price_cents as "maxPriceCents", p.was_cents as "wasCents", p.sales, p.rating, p.reviews,
+       coalesce(shop_ships_free(s, $3::text, p.min_price_cents), false) as "freeFreight",
+       exists (select from skus k where k.product_id = p.id and k.state = 'on' and k.stock > k.reserved) as "inStock",
+       p.state, coalesce(p.descriptions ->> $2, p.descriptions ->> 'en') as description, p.brand, p.category_id as "categoryId", p.pictures, p.options, p.specifications,
+       c.stars, c.with_pictures as "withPictures", p.created_at as "createdAt"
+     from products p join shops s on s.id = p.shop_id join product_stats c on c.product_id = p.id where p.id = $1`,
+    [id, locale, country],
+  );
+
+export interface SkuRow { id: bigint; values: string[]; priceCents: bigint; wasCents: bigint | null; available: number; pictureIndex: number | null }
+/** The SKUs on sale of a product, in their order. */
+export const listSkus = (db: Db, productId: bigint) =>
+  db.many<SkuRow>(
+    'catalogue.listSkus',
+    `select id, option_values as values, price_cents as "priceCents", was_cents as "wasCents", stock - reserved as available, picture_index as "pictureIndex"
+     from skus where product_id = $1 and state = 'on' order by position, id`,
+    [productId],
+  );
+
+export interface PurchaseRow {
+  skuId: bigint; productId: bigint; shopId: bigint; title: string; options: ProductOption[]; values: string[];
+  picture: StoredPicture | null; priceCents: bigint; available: number; onSale: boolean; weightGrams: number;
+}
+export const listPurchaseRows = (db: Db, skuIds: readonly bigint[], locale: string) =>
+  db.many<PurchaseRow>(
+    'catalogue.listPurchase',
+    `select k.id as "skuId", p.id as "productId", p.shop_id as "shopId", coalesce(p.titles ->> $2, p.titles ->> 'en') as title, p.options, k.option_values as values,
+       coalesce(p.pictures -> k.picture_index, p.pictures -> 0) as picture, k.price_cents as "priceCents", k.stock - k.reserved as available,
+       p.state = 'on' and k.state = 'on' as "onSale", k.weight_grams as "weightGrams"
+     from skus k join products p on p.id = k.product_id where k.id = any($1::bigint[]) order by k.id`,
+    [skuIds, locale],
+  );

@@ -1,0 +1,44 @@
+// The acts that keep what is counted: sales, stars, scores; and the one that counts everything anew.
+import type { Tx } from '../../platform/db.ts';
+import { addShopFigures, recountFans, type Stars, updateShopFigures } from '../shops/index.ts';
+import { comprehensiveScore } from './catalogue.rules.ts';
+import { addSales, deleteSalesDays, insertSalesDays, listShopSums, lockDue, recountSales, type SaleLine, updateScores, updateStars } from './stats.sql.ts';
+import { scoreWeights } from './write-product.ts';
+
+const dayMs = 86_400_000;
+
+/** Counts sold pieces for products and their shops. Call it once per sale, from a listener of the paid order. */
+export async function recordSales(tx: Tx, lines: readonly SaleLine[]): Promise<void> {
+  await addShopFigures(tx, await addSales(tx, lines));
+}
+
+/** Writes a product's stars; its mean follows. */
+export async function recordStars(tx: Tx, productId: bigint, stars: Stars, withPictures: number): Promise<void> {
+  const count = stars.reduce((all, n) => all + n, 0);
+  const sum = stars.reduce((all, n, i) => all + n * (i + 1), 0);
+  await updateStars(tx, productId, stars, withPictures, count === 0 ? null : sum / count);
+}
+
+/** Scores up to `limit` products whose score is a day old, or whose sales or reviews have changed since. Returns how many. */
+export async function scoreDue(tx: Tx, limit: number): Promise<number> {
+  const due = await lockDue(tx, new Date(tx.now.getTime() - dayMs), limit);
+  if (due.length === 0) return 0;
+  const weights = await scoreWeights(tx);
+  const scored = due.map((row) => ({ id: row.id, sales30d: row.sales30d, score: comprehensiveScore({ ...row, rating: row.rating === null ? null : Number(row.rating) }, weights, tx.now) }));
+  return updateScores(tx, scored);
+}
+
+/** Puts all sales in place of the counted ones (days are UTC dates); call `rebuildStats` after the last part. `first` forgets the old ones. */
+export async function replaceSales(tx: Tx, sales: readonly { productId: bigint; day: string; quantity: number }[], first: boolean): Promise<void> {
+  if (first) await deleteSalesDays(tx);
+  await insertSalesDays(tx, sales);
+}
+
+/** Counts products' and shops' figures and fans anew from what happened, and scores every product that moved. Returns how many rows were wrong. */
+export async function rebuildStats(tx: Tx): Promise<number> {
+  const products = await recountSales(tx);
+  const shops = await updateShopFigures(tx, await listShopSums(tx));
+  const fans = await recountFans(tx);
+  while ((await scoreDue(tx, 2000)) > 0);
+  return products + shops + fans;
+}

@@ -1,0 +1,91 @@
+// Product rows → contract shapes.
+import type { CategoryNode, Picture, ProductCard, ProductDetail, ShopInfo, Sku } from '@meridian/contract';
+import { formatMoney } from '../../ledger/index.ts';
+import { pictureView } from '../../platform/files.ts';
+import { countStars, deliveryTo, type FreightRule, freightFor, type Texts } from '../shops/index.ts';
+import type { CategoryRow, ProductOption, ProductPicture, ProductRow, SkuRow } from './catalogue.sql.ts';
+import type { CardRow } from './product-list.sql.ts';
+
+type CardColumns = Omit<CardRow, 'key'>;
+
+export const cardView = (row: CardColumns): ProductCard => ({
+  id: String(row.id),
+  shopId: String(row.shopId),
+  shopName: row.shopName,
+  title: row.title,
+  picture: row.picture && pictureView(row.picture, row.title),
+  price: formatMoney(row.minPriceCents),
+  wasPrice: row.wasCents === null ? null : formatMoney(row.wasCents),
+  priceVaries: row.maxPriceCents > row.minPriceCents,
+  sales: row.sales,
+  score: row.rating === null ? null : Number(row.rating),
+  reviews: row.reviews,
+  freeFreight: row.freeFreight,
+  inStock: row.inStock,
+});
+
+/** A text in the reader's language, else in English. */
+export const inLanguage = (texts: Readonly<Record<string, string>>, locale: string): string => texts[locale] ?? texts.en ?? Object.values(texts)[0] ?? '';
+
+const picturesOf = (pictures: readonly ProductPicture[], locale: string, title: string): Picture[] =>
+  pictures.map((p) => pictureView(p, p.alts ? inLanguage(p.alts, locale) : title));
+
+const optionView = (option: ProductOption, locale: string) => ({
+  name: inLanguage(option.names, locale),
+  values: option.values.map((v) => ({ value: v.value, label: inLanguage(v.labels, locale), hex: v.hex })),
+});
+
+const skuView = (row: SkuRow): Sku => ({
+  id: String(row.id),
+  values: row.values,
+  price: formatMoney(row.priceCents),
+  wasPrice: row.wasCents === null ? null : formatMoney(row.wasCents),
+  stock: row.available,
+  pictureIndex: row.pictureIndex,
+});
+
+/** The chosen values in words: "Graphite · 512 GB". */
+export const optionText = (options: readonly ProductOption[], values: readonly string[], locale: string): string =>
+  values.map((value, i) => { const found = options[i]?.values.find((v) => v.value === value); return found ? inLanguage(found.labels, locale) : value; }).join(' · ');
+
+/** What delivery of one piece would cost and how long it takes; null where the shop does not deliver. */
+function deliveryView(rule: FreightRule, country: string, priceCents: bigint): ProductDetail['delivery'] {
+  const terms = deliveryTo(rule, country);
+  const freight = freightFor(rule, country, 1, priceCents);
+  return terms && freight !== null ? { country, freight: formatMoney(freight), minDays: terms.minDays, maxDays: terms.maxDays } : null;
+}
+
+export interface DetailParts {
+  readonly row: ProductRow; readonly skus: readonly SkuRow[]; readonly categoryPath: readonly { id: string; names: Texts }[]; readonly shop: ShopInfo;
+  readonly freight: FreightRule; readonly country: string | undefined; readonly returnDays: number; readonly locale: string;
+}
+
+export function detailView({ row, skus, categoryPath, shop, freight, country, returnDays, locale }: DetailParts): ProductDetail {
+  return {
+    ...cardView(row),
+    // A suspended shop's products can still be looked at from an order, and not be bought.
+    state: shop.state === 'suspended' ? 'off' : row.state,
+    description: row.description,
+    brand: row.brand,
+    categoryId: row.categoryId,
+    categoryPath: categoryPath.map((c) => ({ id: c.id, name: inLanguage(c.names, locale) })),
+    pictures: picturesOf(row.pictures, locale, row.title),
+    options: row.options.map((o) => optionView(o, locale)),
+    skus: skus.map(skuView),
+    specifications: row.specifications.map((s) => ({ label: inLanguage(s.labels, locale), value: inLanguage(s.values, locale) })),
+    reviewSummary: { count: countStars(row.stars), score: row.rating === null ? null : Number(row.rating), byScore: [...row.stars], withPictures: row.withPictures },
+    shop,
+    delivery: country === undefined ? null : deliveryView(freight, country, row.minPriceCents),
+    returnDays,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The tree of categories; a branch counts its own products and those below. */
+export function categoryTree(rows: readonly CategoryRow[]): CategoryNode[] {
+  const node = (row: CategoryRow): CategoryNode => {
+    const children = rows.filter((r) => r.parentId === row.id).map(node);
+    return { id: row.id, name: row.name, picture: row.picture && pictureView(row.picture, row.name), products: row.products + children.reduce((all, c) => all + c.products, 0), children };
+  };
+  return rows.filter((r) => r.parentId === null).map(node);
+}

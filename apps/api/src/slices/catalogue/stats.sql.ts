@@ -1,0 +1,77 @@
+// Every statement on what is counted of products: sales by day, stars, and the score made of them.
+import type { Db, Tx } from '../../platform/db.ts';
+import type { ShopFigures, Stars } from '../shops/index.ts';
+
+export interface SaleLine { readonly productId: bigint; readonly quantity: number }
+
+/** Adds sold pieces to their day and to the products' figures, products in ascending order; answers how many each shop sold. Their scores are due. */
+export const addSales = (tx: Tx, lines: readonly SaleLine[]) =>
+  tx.many<{ shopId: bigint; sales: number }>(
+    'stats.addSales',
+    `with sold as (select id, sum(quantity)::int as quantity from unnest($1::bigint[], $2::int[]) u (id, quantity) group by id),
+     held as materialized (select p.id, s.quantity from products p join sold s on s.id = p.id order by p.id for update of p),
+     days as (
+       insert into product_sales_days (product_id, day, quantity) select id, ($3::timestamptz at time zone 'UTC')::date, quantity from held order by id
+       on conflict (product_id, day) do update set quantity = product_sales_days.quantity + excluded.quantity),
+     counted as (
+       update products p set sales = p.sales + h.quantity, sales_30d = p.sales_30d + h.quantity, scored_at = '-infinity' from held h where p.id = h.id returning p.shop_id, h.quantity)
+     select shop_id as "shopId", sum(quantity)::int as sales from counted group by 1 order by 1`,
+    [lines.map((l) => l.productId), lines.map((l) => l.quantity), tx.now],
+  );
+/** Adds pieces sold on past days, without touching the products' figures: for `rebuildStats` to count. */
+export const insertSalesDays = (tx: Tx, sales: readonly { readonly productId: bigint; readonly day: string; readonly quantity: number }[]) =>
+  tx.run(
+    'stats.insertDays',
+    `insert into product_sales_days (product_id, day, quantity) select product_id, day, sum(quantity) from unnest($1::bigint[], $2::date[], $3::int[]) u (product_id, day, quantity)
+     group by 1, 2 order by 1, 2 on conflict (product_id, day) do update set quantity = product_sales_days.quantity + excluded.quantity`,
+    [sales.map((s) => s.productId), sales.map((s) => s.day), sales.map((s) => s.quantity)],
+  );
+/** Forgets all counted sales, to count them anew. */
+export const deleteSalesDays = (tx: Tx) => tx.run('stats.deleteDays', 'delete from product_sales_days');
+
+/** Locks a product's stars and answers them. */
+export const lockStars = (tx: Tx, productId: bigint) =>
+  tx.one<{ stars: Stars; withPictures: number }>('stats.lockStars', 'select stars, with_pictures as "withPictures" from product_stats where product_id = $1 for update', [productId]);
+/** Writes a product's stars; its mean, its count and the time of its score follow. */
+export const updateStars = (tx: Tx, productId: bigint, stars: Stars, withPictures: number, mean: number | null) =>
+  tx.run(
+    'stats.updateStars',
+    `with counted as (update product_stats set stars = $2::int[], with_pictures = $3 where product_id = $1)
+     update products set reviews = (select sum(n)::int from unnest($2::int[]) n), rating = $4::numeric, scored_at = '-infinity' where id = $1`,
+    [productId, stars, withPictures, mean],
+  );
+
+export interface DueRow { id: bigint; sales30d: number; rating: string | null; reviews: number; createdAt: Date }
+/** Products whose score is older than `before`, locked, with their sales of the last 30 days counted anew. */
+export const lockDue = (tx: Tx, before: Date, limit: number) =>
+  tx.many<DueRow>(
+    'stats.lockDue',
+    `select p.id, coalesce((select sum(d.quantity)::int from product_sales_days d where d.product_id = p.id and d.day > ($3::timestamptz at time zone 'UTC')::date - 30), 0) as "sales30d",
+       p.rating, p.reviews, p.created_at as "createdAt"
+     from products p where p.id in (select id from products where scored_at < $1 order by scored_at limit $2) order by p.id for update of p`,
+    [before, limit, tx.now],
+  );
+export const updateScores = (tx: Tx, scores: readonly { readonly id: bigint; readonly sales30d: number; readonly score: number }[]) =>
+  tx.run(
+    'stats.updateScores',
+    `update products p set sales_30d = u.sales_30d, comprehensive_score = u.score, scored_at = $4 from unnest($1::bigint[], $2::int[], $3::int[]) u (id, sales_30d, score) where p.id = u.id`,
+    [scores.map((s) => s.id), scores.map((s) => s.sales30d), scores.map((s) => s.score), tx.now],
+  );
+
+/** Counts every product's sales anew from the days; answers how many were wrong. */
+export const recountSales = (tx: Tx) =>
+  tx.run(
+    'stats.recountSales',
+    `update products p set sales = c.sales, sales_30d = c.sales_30d, scored_at = '-infinity'
+     from (select q.id, coalesce(sum(d.quantity), 0)::int as sales, coalesce(sum(d.quantity) filter (where d.day > ($1::timestamptz at time zone 'UTC')::date - 30), 0)::int as sales_30d
+           from products q left join product_sales_days d on d.product_id = q.id group by q.id) c
+     where c.id = p.id and (p.sales, p.sales_30d) is distinct from (c.sales, c.sales_30d)`,
+    [tx.now],
+  );
+/** What the products of each shop add up to. */
+export const listShopSums = (db: Db) =>
+  db.many<ShopFigures>(
+    'stats.shopSums',
+    `select s.id as "shopId", count(p.id) filter (where p.state = 'on')::int as products, coalesce(sum(p.sales), 0)::bigint as sales, coalesce(sum(p.sales_30d), 0)::int as "sales30d"
+     from shops s left join products p on p.shop_id = s.id group by s.id order by s.id`,
+  );

@@ -1,0 +1,104 @@
+// The act of ordering: priced again, stock reserved, one order per shop under one payment.
+import type { ErrorCode, InputOf } from '@meridian/contract';
+import type { ShopperActor } from '../../platform/actors.ts';
+import type { Tx } from '../../platform/db.ts';
+import { documentNumber } from '../../platform/ids.ts';
+import { emit } from '../../platform/outbox.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { settings } from '../../platform/settings.ts';
+import { getAccountContact } from '../accounts/index.ts';
+import { addressSnapshot, findAddress } from '../addresses/index.ts';
+import { lockSelectedItems, removeBoughtItems } from '../cart/index.ts';
+import { reserveStock } from '../catalogue/index.ts';
+import { lockAndQuotePromo, usePromo } from '../promotions/index.ts';
+import { addMinutes } from './order.rules.ts';
+import { commissionBps, unpaidMinutes } from './orders.settings.ts';
+import { insertOrder, insertOrderLines, insertPayment, type NewOrder, type Payment } from './orders.sql.ts';
+import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
+import { formatMoney } from '../../ledger/index.ts';
+import { type PricedGroup, type QuoteProblem, totalsOf } from './pricing.rules.ts';
+import { answerQuote } from './quote-order.ts';
+import { logOrderEvent } from './write-order.ts';
+
+const problemRefusals: Record<QuoteProblem, ErrorCode> = {
+  sold_out: 'SKU_SOLD_OUT',
+  stock_short: 'SKU_STOCK_SHORT',
+  off_shelf: 'PRODUCT_OFF_SHELF',
+  shop_closed: 'PRODUCT_OFF_SHELF',
+  destination_unserved: 'ORDER_DESTINATION_UNSERVED',
+};
+
+/**
+ * Creates the orders and answers their payment. @throws ORDER_QUOTE_CHANGED with the new quote when anything the
+ * shopper agreed to is different now; the refusals of stock, shelf, destination and promo code where one stands in the way.
+ */
+export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'createOrder'>) {
+  const address = (await findAddress(tx, actor.userId, input.addressId)) ?? refuse('ADDRESS_NOT_FOUND');
+  const selected = input.source === 'cart' ? await lockSelectedItems(tx, actor.userId) : [];
+  const wanted = input.source === 'cart' ? selected : mergeWanted(input.source);
+  if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
+  const { promoCode } = input;
+  const priced = await pricePurchase(tx, actor, wanted, address, promoCode, (groups) => lockAndQuotePromo(tx, actor.userId, promoCode ?? '', groups));
+  const discount = priced.promo?.check.discount;
+  if (discount && !discount.applied) refuse(discount.reason, { args: discount.args });
+  if (priced.hash !== input.quoteHash) refuse('ORDER_QUOTE_CHANGED', { data: await answerQuote(tx, actor, priced, address) });
+  const [problem] = priced.pricing.problems;
+  if (problem) refuse(problemRefusals[problem.problem]);
+
+  await reserveStock(tx, wanted);
+  const payment = await openPayment(tx, actor.userId, priced);
+  const contact = await getAccountContact(tx, actor.userId);
+  const buyer = `${contact.givenName} ${[...contact.familyName][0] ?? ''}.`;
+  const [bps] = await settings(tx, commissionBps);
+  const notes = new Map(input.notes.map((n) => [n.shopId, n.note]));
+  const orders: string[] = [];
+  for (const group of priced.pricing.groups) {
+    const terms = { userId: actor.userId, commissionBps: bps, address: addressSnapshot(address), note: notes.get(group.shop.id) ?? '', buyer };
+    orders.push(await placeOrder(tx, actor, payment, priced, group, terms));
+  }
+  await removeBoughtItems(tx, actor.userId, selected.map((s) => s.itemId));
+  return { paymentNo: payment.paymentNo, total: formatMoney(totalsOf(priced.pricing).totalCents), orders, expiresAt: payment.expiresAt.toISOString() };
+}
+
+async function openPayment(tx: Tx, userId: bigint, { promo }: Priced): Promise<Payment> {
+  const [minutes] = await settings(tx, unpaidMinutes);
+  const draft = { userId, promoCode: promo?.check.promo?.code ?? null, createdAt: tx.now, expiresAt: addMinutes(tx.now, minutes) };
+  const [paymentNo, id] = await numbered(() => documentNumber(tx.now, 'P'), (no) => insertPayment(tx, { ...draft, paymentNo: no }));
+  if (promo?.check.promo) await usePromo(tx, promo.check.promo, userId, paymentNo);
+  return { ...draft, id, paymentNo };
+}
+
+type Terms = Pick<NewOrder, 'userId' | 'commissionBps' | 'address' | 'note' | 'buyer'>;
+
+/** One shop's order; answers its number. */
+async function placeOrder(tx: Tx, actor: ShopperActor, payment: Payment, priced: Priced, group: PricedGroup, terms: Terms): Promise<string> {
+  const discount = priced.promo?.check.discount;
+  const byShop = discount?.applied === true && discount.payer === 'shop';
+  const draft = {
+    ...terms,
+    paymentId: payment.id,
+    shopId: group.shop.id,
+    subtotalCents: group.subtotalCents,
+    freightCents: group.delivery.freightCents,
+    discountPlatformCents: byShop ? 0n : group.discountCents,
+    discountShopCents: byShop ? group.discountCents : 0n,
+    totalCents: group.totalCents,
+    promoCode: group.discountCents > 0n ? payment.promoCode : null,
+    payBy: payment.expiresAt,
+  };
+  const [orderNo, id] = await numbered(() => documentNumber(tx.now), (no) => insertOrder(tx, { ...draft, orderNo: no }));
+  await insertOrderLines(tx, id, group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })));
+  await logOrderEvent(tx, actor, id, 'order.created');
+  await emit(tx, 'order.created', String(id), { orderId: String(id) });
+  return orderNo;
+}
+
+/** Inserts under a fresh number; one in a billion meets a number of the same day, and draws again. */
+async function numbered(draw: () => string, insert: (no: string) => Promise<bigint | null>): Promise<[no: string, id: bigint]> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const no = draw();
+    const id = await insert(no);
+    if (id !== null) return [no, id];
+  }
+  throw new Error('five document numbers in a row were taken');
+}

@@ -1,0 +1,58 @@
+// The act of paying: every open order of a payment from the balance, all or none.
+import type { InputOf } from '@meridian/contract';
+import { balanceOf, formatMoney, InsufficientFunds, orderPay, post } from '../../ledger/index.ts';
+import { actorName, type ShopperActor } from '../../platform/actors.ts';
+import type { Tx } from '../../platform/db.ts';
+import { emit } from '../../platform/outbox.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { usePayTicket } from '../accounts/index.ts';
+import { sellStock } from '../catalogue/index.ts';
+import { afterPay, isExpired, type OrderNumbers } from './order.rules.ts';
+import { orderNumbers } from './orders.settings.ts';
+import { listOrderLines, lockOrdersOfPayment, lockPayment, type Order } from './orders.sql.ts';
+import { writeOrder } from './write-order.ts';
+
+/** Needs a ticket for exactly this payment and amount. @throws PAYMENT_NOT_FOUND, ORDER_ALREADY_PAID, ORDER_PAYMENT_EXPIRED, BALANCE_INSUFFICIENT (what is missing in `data`), PAY_TICKET_INVALID */
+export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payOrder'>) {
+  const payment = (await lockPayment(tx, actor.userId, input.paymentNo)) ?? refuse('PAYMENT_NOT_FOUND');
+  const open = openOrders(await lockOrdersOfPayment(tx, payment.id), tx.now);
+  const total = open.reduce((all, order) => all + order.totalCents, 0n);
+  const wallet = { type: 'shopper_available', ownerId: actor.userId } as const;
+  const balance = await balanceOf(tx, wallet);
+  if (balance < total) refuseBalance(total, balance);
+  await usePayTicket(tx, actor, { ticket: input.ticket, purpose: 'order.pay', target: payment.paymentNo, amountCents: total });
+  await sellStock(tx, await listOrderLines(tx, open.map((o) => o.id)));
+  const numbers = await orderNumbers(tx);
+  let rest = total;
+  for (const order of open) {
+    await payOne(tx, actor, order, numbers, rest);
+    rest -= order.totalCents;
+  }
+  return { paymentNo: payment.paymentNo, orders: open.map((o) => o.orderNo), balanceAfter: formatMoney(await balanceOf(tx, wallet)) };
+}
+
+/** The orders that still wait for their money. */
+function openOrders(orders: readonly Order[], now: Date): Order[] {
+  const open = orders.filter((o) => o.status === '0');
+  if (open.length === 0) refuse(orders.some((o) => o.paidAt !== null) ? 'ORDER_ALREADY_PAID' : 'ORDER_PAYMENT_EXPIRED');
+  if (open.some((o) => isExpired(o, now))) refuse('ORDER_PAYMENT_EXPIRED');
+  return open;
+}
+
+async function payOne(tx: Tx, actor: ShopperActor, order: Order, numbers: OrderNumbers, restCents: bigint): Promise<void> {
+  const { id: orderId, userId, totalCents: shopperCents, discountPlatformCents: platformCents } = order;
+  try {
+    await post(tx, orderPay({ orderId, userId, shopperCents, platformCents, actor: actorName(actor) }));
+  } catch (error) {
+    // Another payment took the money between our look and our posting.
+    if (error instanceof InsufficientFunds) refuseBalance(restCents, error.availableCents);
+    throw error;
+  }
+  await writeOrder(tx, actor, afterPay(order, tx.now, numbers), 'order.paid');
+  await emit(tx, 'order.paid', String(orderId), { orderId: String(orderId) });
+}
+
+function refuseBalance(neededCents: bigint, balanceCents: bigint): never {
+  const amounts = { missing: formatMoney(neededCents - balanceCents), balance: formatMoney(balanceCents) };
+  return refuse('BALANCE_INSUFFICIENT', { args: amounts, data: amounts });
+}

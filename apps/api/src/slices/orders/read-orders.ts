@@ -1,0 +1,69 @@
+// Reading orders for their lists and pages: a fixed number of statements, however many orders.
+import { type InputOf, type OrderState, orderTabs } from '@meridian/contract';
+import { balanceOf } from '../../ledger/index.ts';
+import { decodeCursor, pageOf } from '../../platform/cursor.ts';
+import type { Db } from '../../platform/db.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { getPayCodeState } from '../accounts/index.ts';
+import { listShopsForOrder } from '../shops/index.ts';
+import type { OrderPage, PaymentPage, ShopPlate } from './order.view.ts';
+import { countByStatus, countTab, listOrderPage, type Whose } from './order-lists.sql.ts';
+import { findPayment, listOrderEvents, listOrderLines, listOrdersOfPayment, type Order, type OrderLine } from './orders.sql.ts';
+import { listParcels, listScans } from './parcels.sql.ts';
+
+const nobody: ShopPlate = { name: '', monogram: '' };
+
+async function shopPlates(db: Db, orders: readonly Order[]): Promise<Map<bigint, ShopPlate>> {
+  const shops = await listShopsForOrder(db, [...new Set(orders.map((o) => o.shopId))]);
+  return new Map(shops.map((s) => [s.id, s]));
+}
+
+/** A page of a list; `view` makes a card of each order. @throws VALIDATION_FAILED on a cursor that is none of ours */
+export async function listOrderCards<T>(db: Db, whose: Whose, input: InputOf<'listOrders'>, view: (order: Order, lines: OrderLine[], shop: ShopPlate) => T) {
+  const orders = await listOrderPage(db, whose, input.status, positionOf(input.cursor), input.limit + 1);
+  const total = await countTab(db, whose, input.status);
+  const shops = await shopPlates(db, orders);
+  const lines = Map.groupBy(await listOrderLines(db, orders.map((o) => o.id)), (l) => l.orderId);
+  return pageOf(orders, input.limit, total, (o) => view(o, lines.get(o.id) ?? [], shops.get(o.shopId) ?? nobody), (o) => [o.createdAt, o.id]);
+}
+
+function positionOf(cursor: string | undefined): string[] | null {
+  const parts = decodeCursor(cursor, 2);
+  const [at = '', id = ''] = parts ?? [];
+  if (parts && (Number.isNaN(Date.parse(at)) || !/^\d{1,18}$/.test(id))) refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
+  return parts;
+}
+
+/** How many orders stand in each tab; `all` is their sum. */
+export async function countTabs(db: Db, whose: Whose): Promise<Record<string, number>> {
+  const rows = await countByStatus(db, whose);
+  const of = (state: OrderState) => rows.find((r) => r.status === state)?.orders ?? 0;
+  const all = rows.reduce((sum, r) => sum + r.orders, 0);
+  return Object.fromEntries(orderTabs.map((tab) => [tab, tab === 'all' ? all : of(tab)]));
+}
+
+/** All that an order's page shows. */
+export async function readOrderPage(db: Db, order: Order): Promise<OrderPage> {
+  const shops = await shopPlates(db, [order]);
+  return {
+    order,
+    shop: shops.get(order.shopId) ?? nobody,
+    lines: await listOrderLines(db, [order.id]),
+    parcels: await listParcels(db, order.id),
+    scans: await listScans(db, order.id),
+    events: await listOrderEvents(db, order.id),
+  };
+}
+
+/** All that the payment screen shows. @throws PAYMENT_NOT_FOUND */
+export async function readPayment(db: Db, userId: bigint, paymentNo: string, now: Date): Promise<PaymentPage> {
+  const payment = (await findPayment(db, userId, paymentNo)) ?? refuse('PAYMENT_NOT_FOUND');
+  const orders = await listOrdersOfPayment(db, payment.id);
+  return {
+    payment,
+    orders,
+    shops: await shopPlates(db, orders),
+    balanceCents: await balanceOf(db, { type: 'shopper_available', ownerId: userId }),
+    payCode: await getPayCodeState(db, userId, now),
+  };
+}

@@ -1,0 +1,31 @@
+// Writing what became of an order, together with its line in the log.
+import type { OrderActor } from '@meridian/contract';
+import { type Actor, actorName } from '../../platform/actors.ts';
+import type { Tx } from '../../platform/db.ts';
+import { insertOrderEvent, type Order, updateOrder } from './orders.sql.ts';
+
+/** Everything an order's log can say; the words are in the locales under `order.event.<event>`. */
+export const orderEvents = [
+  'order.created', 'order.paid', 'order.cancelled', 'order.expired', 'order.given-up', 'order.part-shipped', 'order.shipped', 'order.ship-reminded',
+  'order.parcel-delivered', 'order.receive-reminded', 'order.extended', 'order.received', 'order.completed', 'order.settled',
+  'refund.applied', 'order.refunded', 'refund.closed',
+] as const;
+export type OrderEventName = (typeof orderEvents)[number];
+
+/** In which part of the graph an actor plays. */
+export function orderActorOf(actor: Actor): OrderActor {
+  if (actor.audience === 'system') return 'timer';
+  if (actor.audience === 'guest') throw new Error('a guest does nothing with orders');
+  return actor.audience;
+}
+
+/** Writes the row as a rule left it and logs the event. The row is locked by the caller. */
+export async function writeOrder(tx: Tx, actor: Actor, next: Order, event: OrderEventName, data: Record<string, string> = {}): Promise<void> {
+  await updateOrder(tx, next);
+  await logOrderEvent(tx, actor, next.id, event, data);
+}
+
+/** Logs an event that changed nothing in the row itself. */
+export async function logOrderEvent(tx: Tx, actor: Actor, orderId: bigint, event: OrderEventName, data: Record<string, string> = {}): Promise<void> {
+  await insertOrderEvent(tx, orderId, { event, by: orderActorOf(actor), actor: actorName(actor), data });
+}

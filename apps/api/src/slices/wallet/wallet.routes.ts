@@ -1,0 +1,41 @@
+// Wallet: the balance and the fund record.
+import { balanceOf, type Cents, formatMoney } from '../../ledger/index.ts';
+import { decodeCursor, pageOf } from '../../platform/cursor.ts';
+import type { Db } from '../../platform/db.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type Handlers, read } from '../../platform/route.ts';
+import { countBillRows, listBillRows } from './wallet.sql.ts';
+import { billLineView } from './wallet.view.ts';
+
+/** What the wallet shows of later slices; handed in, because it may not call them. */
+export interface WalletReaders {
+  /** What of a shopper's money stands in the escrow of their orders. */
+  escrowOf(db: Db, userId: bigint): Promise<Cents>;
+  /** Journal key → the number of the document behind it, for the keys it knows. */
+  referencesOf(db: Db, keys: string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** The handlers of the wallet. */
+export const walletRoutes = (readers: WalletReaders) =>
+  ({
+    getWallet: read(async (db, actor) => ({
+      available: formatMoney(await balanceOf(db, { type: 'shopper_available', ownerId: actor.userId })),
+      held: formatMoney(0n),
+      inEscrow: formatMoney(await readers.escrowOf(db, actor.userId)),
+    })),
+    listBill: read(async (db, actor, input) => {
+      const kind = input.kind ?? null;
+      const rows = await listBillRows(db, actor.userId, kind, postingOf(input.cursor), input.limit + 1);
+      const total = await countBillRows(db, actor.userId, kind);
+      const references = await readers.referencesOf(db, [...new Set(rows.map((row) => row.key))]);
+      return pageOf(rows, input.limit, total, (row) => billLineView(row, references), (row) => [row.id]);
+    }),
+  }) satisfies Handlers;
+
+/** @throws VALIDATION_FAILED on a cursor that is none of ours */
+function postingOf(cursor: string | undefined): bigint | null {
+  const parts = decodeCursor(cursor, 1);
+  if (parts === null) return null;
+  const [id = ''] = parts;
+  return /^\d{1,18}$/.test(id) ? BigInt(id) : refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
+}

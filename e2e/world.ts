@@ -1,0 +1,79 @@
+// The world of a journey: the whole server with the demo world and the built app, a clock to turn, and a phone-sized browser.
+import path from 'node:path';
+import { translatorOf } from '@meridian/locales/server';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openTestApp, type TestApp } from '../apps/api/src/testing/app.ts';
+
+export const demoPassword = 'meridian-demo';
+export const demoPayCode = '246810';
+
+export interface PhoneOptions {
+  readonly lang?: 'en' | 'ar' | 'zh-cn' | 'de';
+  readonly dark?: boolean;
+  /** Signs this demo shopper in before the first page. */
+  readonly as?: string;
+}
+
+export interface World extends TestApp {
+  url: string;
+  browser: Browser;
+  /** A phone with nothing on it. */
+  phone(options?: PhoneOptions): Promise<{ page: Page; context: BrowserContext }>;
+  /** A shopper's token. */
+  tokenOf(account: string): Promise<string>;
+  /** A merchant's cookie. */
+  merchantOf(email: string): Promise<string>;
+}
+
+const launchFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** For the top of a journey: opens everything once, closes it after the last test. */
+export function withWorld(): World {
+  const world = {} as World;
+  beforeAll(async () => {
+    const app = await openTestApp({ demo: true, webRoot: path.resolve(import.meta.dirname, '../apps/shopper/dist') });
+    await app.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.app.server.address();
+    const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags });
+    Object.assign(world, app, { url, browser, ...actsOf(app, url, browser) });
+  });
+  afterAll(async () => {
+    await world.browser?.close();
+    await world.drop?.();
+  });
+  return world;
+}
+
+function actsOf(app: TestApp, url: string, browser: Browser): Pick<World, 'phone' | 'tokenOf' | 'merchantOf'> {
+  const tokenOf = async (account: string) => (await app.data('login', { account, password: demoPassword })).userinfo.token;
+  return {
+    tokenOf,
+    async merchantOf(email) {
+      const answer = await app.call('merchantLogin', { email, password: demoPassword });
+      const [cookie] = [answer.headers['set-cookie']].flat() as string[];
+      return String(cookie).split(';')[0] ?? '';
+    },
+    async phone({ lang = 'en', dark = false, as } = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        baseURL: url,
+        colorScheme: dark ? 'dark' : 'light',
+        locale: 'en-US',
+      });
+      const cookies = [{ name: 'Local_Lang', value: encodeURIComponent(JSON.stringify({ language_name: '', chinese_name: '', file_name: lang })), url }];
+      if (as) cookies.push({ name: 'Admin-Token', value: await tokenOf(as), url });
+      await context.addCookies(cookies);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      return { page, context };
+    },
+  };
+}
+
+/** The words of a language, so that a journey finds things by what people read. */
+export const words = (lang: string) => translatorOf(lang);
