@@ -17,5 +17,8 @@ fs.writeFileSync(path.join(folder, 'icon.svg'), drawing(ring(1)));
 // Launchers cut a circle or a squircle out of the picture: the mark stays inside the safe middle.
 const onPaper = Buffer.from(drawing(`<rect width="20" height="20" fill="${paper}"/>${ring(0.6)}`));
 for (const size of [192, 512]) {
-  await sharp(onPaper, { density: 72 * (size / 20) }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(path.join(folder, `icon-${size}.png`));
+  await sharp(onPaper, { density: 72 * (size / 20) })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(path.join(folder, `icon-${size}.png`));
 }

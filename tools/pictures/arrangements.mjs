@@ -7,22 +7,21 @@ const trio = { a: [{ x: 0.64, y: -0.03, size: 0.66, rotate: 8 }, { x: 0.34, y: 0
 export const arrangements = {
   'mens-t-shirt': wall, jeans: wall, 'shirt-and-tie': wall, overcoat: wall, 'winter-gloves': wall, 'wool-socks': wall,
   'summer-dress': wall, blouse: wall, kimono: wall, 'wool-scarf': wall, 'ballet-flats': wall, kite: wall, 'badminton-set': wall,
-  'running-shoes': wall, 'bath-sponge': wall, 'baby-bottle': wall, 'jigsaw-puzzle': wall,
-  'leather-shoes': pair(), 'hiking-boots': pair({ height: 0.76 }), 'high-heels': pair({ height: 0.76 }), sandals: pair({ height: 0.5 }), 'tall-boots': pair({ height: 0.8, scale: 0.64 }),
+  'running-shoes': wall, 'bath-sponge': wall, 'jigsaw-puzzle': wall,
+  'leather-shoes': pair(), 'hiking-boots': pair({ height: 0.76 }), 'high-heels': { upright: true }, sandals: { upright: true }, 'tall-boots': pair({ height: 0.8, scale: 0.64 }),
   'roller-skates': pair({ height: 0.78 }),
   mangoes: trio, strawberries: trio, peanuts: { ...trio, a: [{ x: 0.62, y: -0.05, size: 0.6, rotate: 50 }, { x: 0.33, y: 0.02, size: 0.62, rotate: -30 }, { x: 0.55, y: 0.12, size: 0.64, rotate: 18 }] },
   croissants: { a: [{ x: 0.6, y: -0.07, size: 0.74, rotate: 12 }, { x: 0.44, y: 0.1, size: 0.8 }], upright: true, height: 0.7, scale: 0.66 },
   mooncakes: { a: [{ x: 0.65, y: -0.04, size: 0.62 }, { x: 0.38, y: 0.08, size: 0.7 }], upright: true, height: 0.66, scale: 0.68 },
-  'nesting-dolls': { a: [{ x: 0.26, y: 0.03, size: 0.5 }, { x: 0.76, y: 0.045, size: 0.66 }, { x: 0.49, y: 0.06, size: 0.92 }], upright: true, height: 0.86, scale: 0.66 },
-  'dining-chair': { upright: true }, bicycle: { upright: true, scale: 0.7 }, 'compact-camera': { upright: true }, 'potted-plant': { upright: true, scale: 0.68 },
-  'ramen-bowl': { upright: true }, 'laundry-basket': { upright: true }, handbag: { upright: true }, 'clutch-bag': { upright: true }, 'sun-hat': { upright: true }, 'baseball-cap': { upright: true },
-  'plush-dinosaur': { upright: true, scale: 0.66 }, 'plush-penguin': { upright: true }, 'teddy-bear': { upright: true }, backpack: { upright: true, scale: 0.66 }, umbrella: { upright: true, scale: 0.66 },
+  bicycle: { upright: true, scale: 0.7 }, 'compact-camera': { upright: true },
+  'ramen-bowl': { upright: true }, 'laundry-basket': { upright: true },
+  'plush-dinosaur': { upright: true, scale: 0.66 }, 'plush-penguin': { upright: true }, 'teddy-bear': { upright: true }, backpack: { upright: true, scale: 0.66 },
   'game-controller': { upright: true, scale: 0.64 },
 };
 
 // hues (degrees, from-to) that stay as they are when the main colour is changed
-export const keepHue = { backpack: [[20, 60]], bicycle: [[18, 60]], umbrella: [[0, 40]], kimono: [[270, 345]], 'tall-boots': [[15, 60]], sandals: [[15, 60]], 'nesting-dolls': [[8, 60]], 'roller-skates': [[195, 330]] };
+export const keepHue = { backpack: [[20, 60]], bicycle: [[18, 60]], kimono: [[270, 345]], 'tall-boots': [[15, 60]], sandals: [[15, 60]], 'roller-skates': [[195, 330]] };
 
 // products whose first colour is dyed too; the others keep the colours they were drawn in
-export const dyed = new Set(['backpack', 'umbrella', 'ballet-flats', 'baseball-cap', 'blouse', 'clutch-bag', 'high-heels', 'jeans', 'kimono', 'mens-t-shirt', 'overcoat', 'plush-dinosaur', 'sandals', 'tall-boots',
-  'shirt-and-tie', 'summer-dress', 'winter-gloves', 'wool-scarf', 'wool-socks', 'yo-yo', 'jigsaw-puzzle', 'nesting-dolls', 'football']);
+export const dyed = new Set(['backpack', 'ballet-flats', 'blouse', 'high-heels', 'jeans', 'kimono', 'mens-t-shirt', 'overcoat', 'plush-dinosaur', 'sandals', 'tall-boots',
+  'shirt-and-tie', 'summer-dress', 'winter-gloves', 'wool-scarf', 'wool-socks', 'jigsaw-puzzle']);

@@ -35,7 +35,7 @@ try {
   await page.waitForFunction('window.ready', null, { timeout: 120000 });
   for (const f of (await page.evaluate('window.failed')) ?? []) console.error('models not loaded,', f);
 
-  const objects = JSON.parse(fs.readFileSync(path.join(demo, 'objects.json'), 'utf8')).filter((o) => o.kind === 'model' && (!only || only.includes(o.id)));
+  const objects = JSON.parse(fs.readFileSync(path.join(demo, 'objects.json'), 'utf8')).filter((o) => (o.kind === 'model' || (only && option('out'))) && (!only || only.includes(o.id)));
   const jobs = [];
   for (const angle of 'abc') for (const o of objects) {
     if (!wanted.includes(angle)) continue;

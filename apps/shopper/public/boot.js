@@ -2,8 +2,18 @@
 (() => {
   const root = document.documentElement;
   const tags = {
-    'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', jp: 'ja', kr: 'ko', cr: 'cs', bgr: 'bg', fl: 'fi', dk: 'da',
-    ch: 'de-CH', gr: 'el', at: 'de-AT', pk: 'ur',
+    'zh-cn': 'zh-CN',
+    'zh-hk': 'zh-HK',
+    jp: 'ja',
+    kr: 'ko',
+    cr: 'cs',
+    bgr: 'bg',
+    fl: 'fi',
+    dk: 'da',
+    ch: 'de-CH',
+    gr: 'el',
+    at: 'de-AT',
+    pk: 'ur',
   };
   try {
     const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('Local_Lang='));

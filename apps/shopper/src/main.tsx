@@ -6,25 +6,22 @@ import { queryClient } from './api/query-client.ts';
 import { initialLanguage } from './i18n/language-store.ts';
 import { loadLanguage } from './i18n/messages.ts';
 import { I18nProvider } from './i18n/provider.tsx';
-import { connect } from './shell/connect.ts';
+import { begin } from './shell/connect.ts';
 import { createAppRouter } from './shell/router.ts';
 import './theme/global.css';
 import { applyTheme } from './theme/theme-store.ts';
-import { Toaster } from './ui/toast.tsx';
 
 /** Shows the first page only when its words and its screen are there, so that nothing flashes. */
 async function start(root: HTMLElement): Promise<void> {
   applyTheme();
   const language = initialLanguage();
   const router = createAppRouter();
-  connect(router);
   // Without its words the app starts in English.
-  await Promise.all([loadLanguage(language).catch(() => undefined), router.load()]);
+  await Promise.all([loadLanguage(language).catch(() => undefined), begin(router)]);
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <I18nProvider language={language}>
         <RouterProvider router={router} />
-        <Toaster />
       </I18nProvider>
     </QueryClientProvider>,
   );

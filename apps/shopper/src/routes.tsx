@@ -1,7 +1,15 @@
 // Which screens exist: every path of the app with its title, its screen, and whether it is a kept tab or comes later.
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import {
-  addressSearch, backSearch, categorySearch, checkoutSearch, detailSearch, listSearch, loginSearch, paymentSearch, wordSearch,
+  addressSearch,
+  backSearch,
+  categorySearch,
+  checkoutSearch,
+  detailSearch,
+  listSearch,
+  loginSearch,
+  paymentSearch,
+  wordSearch,
 } from './lib/search-params.ts';
 import { Frame } from './shell/frame.tsx';
 import { guardEntry } from './shell/guard.ts';
@@ -20,6 +28,7 @@ const root = createRootRoute({
 const at = <const P extends string>(path: P) => ({ getParentRoute: () => root, path }) as const;
 
 // A `{-$name}` is an optional part of the path. `later` paths belong to the product but are not open yet; nothing links to them.
+// biome-ignore format: a table, one path a row
 export const routeTree = root.addChildren([
   createRoute({ ...at('/'), beforeLoad: () => { throw redirect({ to: '/home', replace: true }); } }),
 

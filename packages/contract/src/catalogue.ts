@@ -56,8 +56,9 @@ export type ProductFacets = z.output<typeof productFacets>;
 
 export const importReport = z.object({
   id: id.nullable(), fileName: z.string(), dryRun: z.boolean(), products: z.int(), skus: z.int(), imported: z.int(), refused: z.int(),
-  problems: z.array(z.object({ line: z.int(), handle: z.string(), column: z.string(), reason: z.string() })),
-  pictures: z.object({ waiting: z.int(), fetched: z.int(), failed: z.array(z.object({ url: z.string(), reason: z.string() })) }),
+  /** `reason` is a stable code, `text` says it in the reader's language; `refused` leaves the product out, `ignored` only the cell. */
+  problems: z.array(z.object({ line: z.int(), handle: z.string(), column: z.string(), reason: z.string(), severity: z.enum(['refused', 'ignored']), text: z.string() })),
+  pictures: z.object({ waiting: z.int(), fetched: z.int(), failed: z.array(z.object({ url: z.string(), reason: z.string(), text: z.string() })) }),
 });
 export type ImportReport = z.output<typeof importReport>;
 

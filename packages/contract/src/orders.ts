@@ -69,7 +69,7 @@ const merchantOrderInfo = orderInfo.omit({ actions: true, paymentNo: true, money
 export type MerchantOrderInfo = z.output<typeof merchantOrderInfo>;
 
 const paymentView = z.object({
-  paymentNo, status: z.enum(['open', 'paid', 'closed']), total: money, balance: money, missing: money, expiresAt: instant.nullable(),
+  paymentNo, status: z.enum(['open', 'paid', 'closed']), total: money, balance: money, missing: money, balanceAfter: money.nullable(), expiresAt: instant.nullable(),
   hasPayCode: z.boolean(), payLockedUntil: instant.nullable(),
   orders: z.array(z.object({ orderNo, shopName: z.string(), total: money, status: state })),
 });

@@ -1,4 +1,5 @@
-import { T, PI, M, box, card, cyl, disc, face, group, glow, gloss, label, light, many, boxGeometry, matte, mesh, mesh3, metal, paper, picture, pipe, plane, plastic, rubber, satin, shade, slab, rrect, sub, tex, torus, tube, wallpaper, lathe, ball, wood, wrap, SANS } from './kit.js';
+import { T, PI, M, box, card, cyl, disc, face, group, glow, gloss, label, light, many, boxGeometry, matte, mesh, mesh3, metal, paper, picture, plane,
+  plastic, rubber, satin, shade, sub, torus, tube, wallpaper, lathe, wood, SANS } from './kit.js';
 
 const hue = (hex) => Math.round(new T.Color(hex).getHSL({}, T.SRGBColorSpace).h * 360);
 const desktop = (h, w = 1024, hh = 640) => wallpaper(h, w, hh, (x) => {
@@ -36,7 +37,7 @@ export default {
     },
   },
   'desktop-tower': {
-    a: [-0.6, 0.22, 0.7], b: [2.4, 0.3], c: [-0.35, 0.2, 2, 0.1, 0.45],
+    a: [-0.6, 0.22, 0.7], b: [-1.05, 0.36, 0.7], c: [-0.35, 0.2, 2, 0.1, 0.45],
     make(c) {
       const shell = plastic(c.hex, { roughness: 0.5 }), front = M(shade(c.hex, -0.06), 0.5), steel = metal('#c9ccd1', 0.3);
       const slots = Array.from({ length: 13 }, (_, i) => box(1.3, 0.05, 0.03, 0.02, M('#0e0f11', 0.7), 0, -1.35 + i * 0.13, 1.63));
@@ -87,7 +88,7 @@ export default {
     },
   },
   'wifi-router': {
-    a: [-0.5, 0.32, 0.7], b: [2.6, 0.3, 0.7],
+    a: [-0.5, 0.32, 0.7], b: [2.6, 0.3, 0.7], c: [2.8, 0.3, 2, 0, -0.35],
     make(c) {
       const body = plastic(c.hex), dot = glow('#7fd6a4', 1.4);
       const ant = (x) => sub([cyl(0.09, 0.1, 0.3, body, 0, 0.1, 0), box(0.17, 1.75, 0.1, 0.05, body, 0, 1.1, 0)], x, 0.25, -0.72, -0.04, 0, -x * 0.09);
@@ -96,7 +97,7 @@ export default {
     },
   },
   webcam: {
-    a: [-0.5, 0.2, 0.64], b: [0.7, 0.35, 0.64],
+    a: [-0.5, 0.2, 0.64], b: [0.7, 0.35, 0.64], c: [-0.35, 0.2, 1.9, 0, 0.2],
     make(c) {
       const body = plastic('#2c2f34'), ring = metal('#8c9096', 0.25);
       const lens = group(cyl(0.44, 0.44, 0.14, M('#0b0c0e', 0.3, 0, { clearcoat: 1 }), 0, 0, 0, PI / 2), torus(0.42, 0.035, ring, 0, 0, 0.07), torus(0.27, 0.02, M('#26292e', 0.3), 0, 0, 0.075), ball2(0.25, M('#16202e', 0.03, 0.3, { clearcoat: 1 }), 0, 0, 0.0), disc(0.06, M('#5d6f9b', 0.05, 0.4), 0.06, 0.07, 0.245));

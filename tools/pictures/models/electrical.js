@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, card, capsule, cyl, disc, face, glass, gloss, glow, group, label, lathe, latheSmooth, light, liquid, many, matte, mesh, mesh3, metal, pipe, plane, plastic, rubber, satin, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, boxGeometry, card, cyl, disc, face, glass, gloss, glow, group, label, lathe, latheSmooth, light, many, matte, mesh,
+  mesh3, metal, pipe, plane, plastic, rubber, satin, shade, slab, sub, torus, tube, wood, SANS, SERIF } from './kit.js';
 
 const print = (text, colour, size = 70, spacing = 8) => M('#fff', 0.5, 0, { transparent: true, map: label(512, 128, null, colour, [[text, size, 0.5, 700, colour, SANS, spacing]]) });
 const steel = (c = '#cdd0d5', r = 0.24) => metal(c, r);
@@ -22,7 +23,7 @@ export default {
     },
   },
   'electric-kettle': {
-    a: [-0.5, 0.2, 0.7], b: [2.4, 0.26, 0.7], c: [-0.3, 0.3, 2, 0.1, 0.45],
+    a: [-0.5, 0.2, 0.7], b: [2.4, 0.26, 0.7], c: [-0.35, 0.3, 1.7, 0.05, 0.2],
     make(c) {
       const body = gloss(c.hex, { roughness: 0.35 }), dark = plastic('#26282c'), wooden = wood('#b07b48'), st = steel();
       return group(cyl(1.1, 1.15, 0.16, dark, 0, 0.08, 0), cyl(1.06, 1.06, 0.05, st, 0, 0.19, 0), lathe([[0, 0.22], [1.06, 0.22, 0.12], [0.98, 1.1, 0.4], [0.7, 2.15, 0.06], [0.62, 2.2, 0.03], [0, 2.2]], body), lathe([[0, 2.2], [0.64, 2.2, 0.02], [0.6, 2.32, 0.08], [0, 2.38]], st), cyl(0.05, 0.06, 0.14, st, 0, 2.42, 0), ball(0.12, wooden, 0, 2.54, 0),
@@ -31,7 +32,7 @@ export default {
     },
   },
   toaster: {
-    a: [-0.5, 0.38, 0.72], b: [0.7, 0.5, 0.72],
+    a: [-0.5, 0.38, 0.72], b: [0.7, 0.5, 0.72], c: [-0.4, 0.45, 1.9, 0, 0.3],
     make(c) {
       const body = gloss(c.hex), st = steel('#cfd2d6', 0.18), slot = M('#17181a', 0.6), crust = M('#a9672f', 0.9), crumb = M('#e6be84', 0.95);
       const toast = (z) => sub([card(1.75, 1.2, 0.22, 0.35, 0.06, crust), card(1.55, 1, 0.235, 0.28, 0.02, crumb)], 0, 1.95, z);
@@ -56,7 +57,7 @@ export default {
     },
   },
   'desk-fan': {
-    a: [-0.45, 0.14, 0.72], b: [2.5, 0.2, 0.72],
+    a: [-0.45, 0.14, 0.72], b: [2.5, 0.2, 0.72], c: [-0.4, 0.14, 1.9, 0, 0.25],
     make(c) {
       const body = plastic(c.hex), wire = M('#e9ebea', 0.3, 0.5), blade = plastic(shade(c.hex, -0.09), { side: T.DoubleSide });
       const head = group(torus(1.35, 0.07, body, 0, 0, 0.12), torus(1.35, 0.06, body, 0, 0, -0.12));

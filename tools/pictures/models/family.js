@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, capsule, card, cloth, cyl, disc, face, glass, gloss, glow, group, label, lathe, latheSmooth, leather, light, many, matte, mesh, metal, outline, pillow, plane, plastic, random, rrect, rubber, satin, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, capsule, card, cloth, cyl, disc, gloss, glow, group, label, lathe, latheSmooth, leather, light, matte, mesh, metal,
+  pillow, plane, plastic, random, rrect, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
 
 const steel = (c = '#cdd0d5', r = 0.24) => metal(c, r);
 // speckled stoneware glaze
@@ -11,7 +12,7 @@ const bowlProfile = (R, H, foot = 0.4) => [[0, 0.1], [foot * R, 0.1], [foot * R,
 
 export default {
   'coffee-mug': {
-    a: [0.45, 0.26, 0.66], b: [-0.6, 0.5, 0.66], c: [0.4, 0.5, 2, -0.1, 0.4],
+    a: [0.45, 0.26, 0.66], b: [-0.6, 0.5, 0.66], c: [0.4, 0.5, 1.6, -0.05, 0.15],
     make(c) {
       const m = glaze(c.hex), clayM = matte('#cfa98b');
       return group(lathe([[0, 0], [0.82, 0, 0.06], [0.86, 0.18], [0, 0.18]], clayM), lathe([[0, 0.16], [0.87, 0.16, 0.03], [0.98, 0.6, 0.4], [0.97, 1.9, 0.04], [0.9, 1.93, 0.03], [0.88, 0.5, 0.3], [0, 0.3]], m), tube([[0.94, 1.58, 0], [1.35, 1.66, 0], [1.62, 1.3, 0], [1.52, 0.8, 0], [1.2, 0.52, 0], [0.95, 0.5, 0]], 0.125, m), disc(0.89, M('#3a1f10', 0.12, 0, { clearcoat: 1 }), 0, 1.62, 0, -PI / 2), torus(0.86, 0.02, M('#8a5a34', 0.4), 0, 1.625, 0, PI / 2));
@@ -30,7 +31,7 @@ export default {
     },
   },
   'frying-pan': {
-    a: [-0.5, 0.5, 0.78], b: [0.7, 0.34, 0.78],
+    a: [-0.5, 0.5, 0.78], b: [0.7, 0.34, 0.78], c: [-0.5, 0.6, 2, -0.2, -0.05],
     make(c) {
       const out = c.id === 'graphite' ? M('#3a3d41', 0.5, 0.5) : gloss(c.hex), coat = M('#232527', 0.45, 0.2), wooden = wood('#a8713f'), st = steel();
       return group(lathe([[0, 0], [1.35, 0, 0.1], [1.75, 0.55, 0.02], [1.8, 0.55, 0.02]].map((p) => p), out), lathe([[0, 0.0], [1.35, 0, 0.12], [1.78, 0.56, 0.02], [1.72, 0.57, 0.02], [1.32, 0.07, 0.12], [0, 0.07]], out), lathe([[0, 0.075], [1.315, 0.075, 0.12], [1.71, 0.56], [1.32, 0.06, 0.1], [0, 0.06]], coat), torus(1.755, 0.03, st, 0, 0.57, 0, PI / 2), tube([[1.62, 0.42, 0], [2.1, 0.62, 0], [2.4, 0.72, 0]], 0.09, st), sub([capsule(0.14, 1.5, wooden)], 3.2, 0.92, 0, 0, 0, -PI / 2 + 0.2), torus(0.1, 0.03, st, 4.12, 1.11, 0, PI / 2 - 0.2), [-0.15, 0.15].map((z) => ball(0.045, st, 1.58, 0.42, z)),
@@ -38,7 +39,7 @@ export default {
     },
   },
   'stock-pot': {
-    a: [-0.5, 0.28, 0.74], b: [0.6, 0.46, 0.74], c: [-0.4, 0.4, 2, 0, 0.45],
+    a: [-0.5, 0.28, 0.74], b: [0.6, 0.46, 0.74], c: [-0.4, 0.35, 1.7, 0, 0.15],
     make(c) {
       const coat = gloss(c.hex), dark = gloss(shade(c.hex, -0.12)), st = steel('#d9bb7a', 0.22), inner = gloss('#f4ead6');
       const ear = (s) => tube([[s * 1.6, 1.25, 0.42], [s * 2.0, 1.36, 0.38], [s * 2.15, 1.38, 0], [s * 2.0, 1.36, -0.38], [s * 1.6, 1.25, -0.42]], 0.13, coat);
@@ -54,7 +55,7 @@ export default {
     },
   },
   'cutting-board': {
-    a: [-0.45, 0.4, 0.76], b: [0.5, 0.65, 0.76],
+    a: [-0.45, 0.4, 0.76], b: [0.5, 0.65, 0.76], c: [-0.4, 0.5, 2.1, -0.2, 0.05],
     make(c) {
       const w = wood(c.hex), w2 = wood(shade(c.hex, c.id === 'oak' ? -0.18 : 0.14), 8);
       const tomato = (x, z, r = 0.36) => group((() => { const t = ball(r, gloss('#cf3d2a'), x, r * 0.92 + 0.2, z); t.scale.y = 0.86; return t; })(), [0, 1, 2, 3, 4].map((i) => sub((() => { const l = ball(0.14, M('#4d7f3d', 0.7), 0, 0, 0.12); l.scale.set(0.35, 0.15, 1); return l; })(), x, r * 1.75 + 0.2, z, 0.15, i * 1.26)), cyl(0.025, 0.03, 0.14, M('#4d7f3d', 0.7), x, r * 1.85 + 0.2, z));
@@ -107,7 +108,7 @@ export default {
     },
   },
   'storage-box': {
-    a: [-0.5, 0.36, 0.72], b: [0.6, 0.5, 0.72],
+    a: [-0.5, 0.36, 0.72], b: [0.6, 0.5, 0.72], c: [-0.35, 0.4, 2, 0, 0.1],
     make(c) {
       const weaveMap = tex(512, 256, (x, w, h) => { x.fillStyle = shade(c.hex, -0.2); x.fillRect(0, 0, w, h); for (let j = 0; j < 16; j++) for (let i = 0; i < 32; i++) { const g = x.createLinearGradient(0, j * 16, 0, j * 16 + 16); g.addColorStop(0, shade(c.hex, -0.06)); g.addColorStop(0.5, shade(c.hex, 0.08)); g.addColorStop(1, shade(c.hex, -0.1)); x.fillStyle = g; x.beginPath(); x.roundRect(((i + (j % 2) * 0.5) * 16) - 1, j * 16 + 1, 14.5, 14, 5); x.fill(); } });
       const m = M('#fff', 0.9, 0, { map: weaveMap, bumpMap: weaveMap, bumpScale: 1.5 }), lin = cloth('#f2ece0'), wooden = wood('#b07b48');
@@ -116,7 +117,7 @@ export default {
     },
   },
   'desk-clock': {
-    a: [-0.4, 0.16, 0.66], b: [0.5, 0.3, 0.66],
+    a: [-0.4, 0.16, 0.66], b: [0.5, 0.3, 0.66], c: [-0.3, 0.15, 1.9, 0, 0.15],
     make(c) {
       const body = c.id === 'oak' ? wood(c.hex) : gloss(c.hex), st = steel('#cfa660', 0.22);
       const dial = tex(512, 512, (x) => { x.fillStyle = '#fbf8f0'; x.fillRect(0, 0, 512, 512); x.translate(256, 256); x.fillStyle = '#2d2f31'; for (let i = 0; i < 60; i++) { x.save(); x.rotate((i * PI) / 30); x.fillRect(-(i % 5 ? 1.5 : 3), -236, i % 5 ? 3 : 6, i % 5 ? 12 : 22); x.restore(); } x.font = `600 52px ${SANS}`; x.textAlign = 'center'; x.textBaseline = 'middle'; for (let i = 1; i <= 12; i++) x.fillText(i, Math.sin((i * PI) / 6) * 182, -Math.cos((i * PI) / 6) * 182); x.font = `600 26px ${SERIF}`; x.fillStyle = '#7a746a'; x.fillText('Tamsin', 0, 80); });
@@ -125,7 +126,7 @@ export default {
     },
   },
   teapot: {
-    a: [-0.35, 0.26, 0.74], b: [0.5, 0.4, 0.74], c: [-0.3, 0.35, 2, 0.05, 0.4],
+    a: [-0.35, 0.26, 0.74], b: [0.5, 0.4, 0.74], c: [-0.3, 0.3, 1.7, 0.2, 0],
     make(c) {
       const m = glaze(c.hex), bamboo = wood('#b98a50');
       return group(latheSmooth([[0.001, 0.02], [0.7, 0.0], [0.85, 0.1], [1.35, 0.7], [1.3, 1.3], [0.85, 1.72], [0.62, 1.8]], m), lathe([[0, 1.8], [0.66, 1.8, 0.02], [0.62, 1.9, 0.08], [0.15, 2.02, 0.06], [0, 2.02]], m), cyl(0.08, 0.1, 0.12, m, 0, 2.06, 0), ball(0.17, bamboo, 0, 2.2, 0), (() => { const curve = new T.CatmullRomCurve3([[1.1, 0.75, 0], [1.6, 0.95, 0], [1.85, 1.35, 0], [2.15, 1.72, 0]].map((p) => new T.Vector3(...p))); const g = new T.TubeGeometry(curve, 60, 1, 24); const a = g.attributes.position; for (let i = 0; i < a.count; i++) { const k = Math.floor(i / 25) / 60, p = curve.getPointAt(k), r = 0.34 - 0.2 * Math.pow(k, 0.7); a.setXYZ(i, p.x + (a.getX(i) - p.x) * r, p.y + (a.getY(i) - p.y) * r, p.z + (a.getZ(i) - p.z) * r); } g.computeVertexNormals(); return mesh(g, m); })(), tube([[-0.95, 1.6, 0], [-1.05, 2.3, 0], [-0.5, 2.95, 0], [0.5, 2.95, 0], [1.05, 2.3, 0], [0.95, 1.6, 0]], 0.075, bamboo), [-1, 1].map((s) => torus(0.12, 0.05, m, s * 0.96, 1.62, 0)), sub([lathe([[0, 0], [0.3, 0, 0.04], [0.5, 0.62, 0.04], [0.45, 0.62], [0.28, 0.1, 0.1], [0, 0.08]], m), disc(0.42, M('#8a9a3f', 0.15, 0, { clearcoat: 1 }), 0, 0.5, 0, -PI / 2)], -1.1, 0, 1.35));

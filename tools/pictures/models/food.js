@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, capsule, card, cloth, cyl, disc, face, glass, gloss, group, label, lathe, latheSmooth, light, liquid, many, matte, mesh, metal, outline, plane, plastic, random, rrect, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, boxGeometry, capsule, cyl, disc, glass, gloss, group, label, lathe, light, many, mesh, metal, outline, plane, plastic,
+  random, shade, slab, sub, tex, torus, wood, wrap, SANS, SERIF } from './kit.js';
 
 const steel = (c = '#cdd0d5', r = 0.24) => metal(c, r);
 const onPaper = (map, rough = 0.6) => M('#fff', rough, 0, { map });
@@ -9,14 +10,14 @@ const crumb = (c, seed = 2) => { const r = random(seed); const map = tex(256, 25
 
 export default {
   'tea-tin': {
-    a: [-0.35, 0.2, 0.74], b: [0.5, 0.34, 0.74],
+    a: [-0.35, 0.2, 0.74], b: [0.5, 0.34, 0.74], c: [-0.25, 0.25, 1.9, -0.1, 0.1],
     make(c) {
       const tin = M(c.hex, 0.4, 0.3, { clearcoat: 0.5 }), gold = steel('#d8b264'), t = label(760, 700, '#f7efdc', shade(c.hex, -0.05), [['WILLOWMERE', 72, 0.22, 700, undefined, SERIF, 8], ['Jasmine', 130, 0.48, 400, undefined, SERIF], ['GREEN TEA · LOOSE LEAF', 40, 0.7, 600, undefined, SANS, 2], ['100 g', 40, 0.83, 400]], (x, w, h) => ornament(x, w, h, '#c9a04e'));
       return group(lathe([[0, 0], [1.0, 0, 0.06], [1.0, 2.3, 0.03], [0, 2.3]], tin), lathe([[0, 2.25], [1.04, 2.25, 0.02], [1.04, 2.75, 0.08], [0.6, 2.8, 0.04], [0, 2.8]], tin), torus(1.04, 0.02, gold, 0, 2.3, 0, PI / 2), torus(1.005, 0.02, gold, 0, 0.1, 0, PI / 2), cyl(0.14, 0.1, 0.1, gold, 0, 2.84, 0), ball(0.14, gold, 0, 2.95, 0), wrap(1.005, 1.5, 1.65, onPaper(t), 0, 1.2, 0), [...Array(26)].map((_, i) => { const r = 0.2 + (i % 7) * 0.09, t2 = i * 2.4; const b = capsule(0.03, 0.17, M(i % 3 ? '#48553a' : '#6c7a4e', 0.9), 1.45 + Math.sin(t2) * r, 0.05 + (i % 3) * 0.04, 0.85 + Math.cos(t2) * r * 0.7, PI / 2, t2 * 1.7, 0.2); return b; }));
     },
   },
   'honey-jar': {
-    a: [-0.35, 0.24, 0.72], b: [0.5, 0.4, 0.72], c: [-0.3, 0.25, 2, 0.1, 0.3],
+    a: [-0.35, 0.24, 0.72], b: [0.5, 0.4, 0.72], c: [-0.3, 0.25, 1.8, -0.3, 0.05],
     make() {
       const honey = M('#d98511', 0.1, 0, { clearcoat: 1, emissive: '#b35a00', emissiveIntensity: 0.22 }), w = wood('#b98552');
       const t = label(760, 520, '#fbf4e1', '#5b3a14', [['BEEWOOD', 90, 0.26, 700, undefined, SERIF, 10], ['Acacia honey', 76, 0.54, 400, undefined, SERIF], ['500 g', 46, 0.8, 600]], (x, ww, h) => ornament(x, ww, h, '#c98e2c'));
@@ -35,7 +36,7 @@ export default {
     },
   },
   'coffee-bag': {
-    a: [-0.4, 0.18, 0.76], b: [0.5, 0.32, 0.76],
+    a: [-0.4, 0.18, 0.76], b: [0.5, 0.32, 0.76], c: [-0.25, 0.25, 2, 0.05, -0.35],
     make(c) {
       const dark = !light(c.hex), m = M(c.hex, 0.6, 0, { clearcoat: 0.2, clearcoatRoughness: 0.5 });
       const g = new T.BoxGeometry(2.1, 3.1, 1.3, 30, 40, 20), a = g.attributes.position;
@@ -57,7 +58,7 @@ export default {
     },
   },
   'spice-jars': {
-    a: [-0.4, 0.28, 0.7], b: [0.45, 0.44, 0.7],
+    a: [-0.4, 0.28, 0.7], b: [0.45, 0.44, 0.7], c: [-0.3, 0.3, 2, 0, -0.05],
     make() {
       const lid = wood('#b98552');
       const jar = (x, z, name, c, r = 0) => { const fill = crumb(c, name.length); return sub([lathe([[0, 0.05], [0.46, 0.05, 0.06], [0.46, 1.05], [0, 1.08]], fill), lathe([[0, 0], [0.52, 0, 0.08], [0.52, 1.35, 0.1], [0.42, 1.45]], glass('#fff', 0.2)), cyl(0.5, 0.5, 0.32, lid, 0, 1.58, 0, 0, 0, 0, 0.05), wrap(0.525, 0.5, 1.7, onPaper(label(360, 200, '#fbf6ea', '#40372c', [[name, 58, 0.48, 700, undefined, SERIF, 2], ['organic', 28, 0.78, 400]])), 0, 0.58, 0)], x, 0, z, 0, r); };
@@ -79,7 +80,7 @@ export default {
     },
   },
   'jam-jar': {
-    a: [-0.35, 0.24, 0.72], b: [0.5, 0.4, 0.72],
+    a: [-0.35, 0.24, 0.72], b: [0.5, 0.4, 0.72], c: [-0.3, 0.3, 1.9, -0.15, 0.15],
     make(c) {
       const jam = M(shade(c.hex, -0.06), 0.14, 0, { clearcoat: 1, emissive: c.hex, emissiveIntensity: 0.12 }), gingham = tex(256, 256, (x) => { x.fillStyle = '#fdf8ee'; x.fillRect(0, 0, 256, 256); x.fillStyle = c.hex; x.globalAlpha = 0.5; for (let i = 0; i < 8; i++) { x.fillRect(i * 32, 0, 16, 256); x.fillRect(0, i * 32, 256, 16); } });
       gingham.wrapS = gingham.wrapT = T.RepeatWrapping; gingham.repeat.set(5, 1.2);

@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, capsule, card, cyl, disc, face, glass, gloss, glow, group, label, lathe, latheSmooth, light, liquid, many, matte, mesh, metal, outline, plane, plastic, random, rrect, rubber, satin, shade, slab, sub, tex, torus, tube, wood, wrap, wrapCone, cloth, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, boxGeometry, capsule, card, cyl, disc, face, glass, gloss, glow, group, label, lathe, latheSmooth, light, many, mesh,
+  metal, plane, plastic, random, rubber, shade, slab, sub, tex, torus, tube, wood, wrap, cloth, SANS, SERIF } from './kit.js';
 import { roll } from './outdoors.js';
 
 const steel = (c = '#cdd0d5', r = 0.24) => metal(c, r);

@@ -89,11 +89,11 @@ export const label = (w, h, bg, ink, lines, extra) => tex(w, h, (x) => {
 });
 // a wallpaper of soft overlapping discs, in the family of the product's colour
 export const wallpaper = (hue, w, h, over) => tex(w, h, (x) => {
-  const g = x.createLinearGradient(0, 0, w, h);
-  g.addColorStop(0, `hsl(${hue},70%,72%)`); g.addColorStop(0.55, `hsl(${hue + 35},62%,50%)`); g.addColorStop(1, `hsl(${hue + 80},55%,26%)`);
+  const g = x.createLinearGradient(0, 0, w, h), d = hue % 360 < 130 ? -1 : 1; // warm hues run to pink, cool ones to violet
+  g.addColorStop(0, `hsl(${hue},70%,72%)`); g.addColorStop(0.55, `hsl(${hue + 35 * d},62%,50%)`); g.addColorStop(1, `hsl(${hue + 80 * d},55%,26%)`);
   x.fillStyle = g; x.fillRect(0, 0, w, h);
   const m = Math.min(w, h);
-  for (let i = 0; i < 6; i++) { x.globalAlpha = 0.2; x.beginPath(); x.arc(w * (0.15 + i * 0.16), h * (0.85 - i * 0.13), m * (0.34 + i * 0.07), 0, 7); x.fillStyle = `hsl(${hue + i * 18},80%,66%)`; x.fill(); }
+  for (let i = 0; i < 6; i++) { x.globalAlpha = 0.2; x.beginPath(); x.arc(w * (0.15 + i * 0.16), h * (0.85 - i * 0.13), m * (0.34 + i * 0.07), 0, 7); x.fillStyle = `hsl(${hue + i * 18 * d},80%,66%)`; x.fill(); }
   x.globalAlpha = 1; if (over) over(x, w, h);
 });
 export const clock = (x, w, h) => {

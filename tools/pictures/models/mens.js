@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, capsule, card, cyl, disc, face, glass, gloss, group, label, lathe, leather, light, many, matte, mesh, metal, outline, plane, plastic, rrect, rubber, satin, shade, slab, sub, tex, torus, tube, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, box, boxGeometry, card, cyl, disc, glass, gloss, group, label, lathe, leather, light, many, metal, outline, plane, rrect, shade,
+  slab, sub, tex, tube, SANS, SERIF } from './kit.js';
 
 const steel = (c = '#cdd0d5', r = 0.2) => metal(c, r);
 
@@ -15,7 +16,7 @@ export default {
     },
   },
   'leather-wallet': {
-    a: [-0.45, 0.4, 0.7], b: [0.5, 0.55, 0.7],
+    a: [-0.45, 0.4, 0.7], b: [0.5, 0.55, 0.7], c: [-0.35, 0.4, 2, 0.1, 0.25],
     make(c) {
       const m = leather(c.hex), inner = leather(shade(c.hex, -0.06)), stitch = M(shade(c.hex, 0.25), 0.8);
       const panel = (m2) => group(card(2.5, 1.9, 0.16, 0.12, 0.06, m2), [-0.86, 0.86].map((y) => many(boxGeometry(0.07, 0.016, 0.012, 0.005, 1), stitch, Array.from({ length: 22 }, (_, i) => [-1.1 + i * 0.105, y, 0.081]))), [-1.16, 1.16].map((x) => many(boxGeometry(0.016, 0.07, 0.012, 0.005, 1), stitch, Array.from({ length: 16 }, (_, i) => [x, -0.79 + i * 0.105, 0.081]))));
@@ -38,7 +39,7 @@ export default {
     },
   },
   sunglasses: {
-    a: [-0.5, 0.24, 0.78], b: [0.55, 0.4, 0.78],
+    a: [-0.5, 0.24, 0.78], b: [0.55, 0.4, 0.78], c: [-0.4, 0.25, 2.1, 0.3, -0.05],
     make(c) {
       const frame = c.id === 'amber' ? gloss('#8a4b20') : gloss(c.hex), lens = M(c.id === 'amber' ? '#5b3417' : '#1d2a2c', 0.04, 0.2, { clearcoat: 1, transparent: true, opacity: 0.9 }), st = steel('#d8b878');
       const eye = (s) => { const p = [[-0.72, 0.42], [0, 0.5], [0.72, 0.4], [0.76, 0.05], [0.55, -0.46], [0, -0.58], [-0.5, -0.46], [-0.74, 0.02]].map(([x, y]) => [x * s, y]); const curve = (k) => new T.SplineCurve([...p, p[0]].map(([x, y]) => new T.Vector2(x * k, y * k))).getPoints(80); const o = outline(curve(1.14).map((v) => [v.x, v.y])); const hole = new T.Path(); hole.setFromPoints(curve(0.96)); o.holes.push(hole); return sub([slab(o, 0.14, 0.05, frame), slab(outline(curve(0.98).map((v) => [v.x, v.y])), 0.03, 0.01, lens)], s * 0.98, 0, 0, 0, s * 0.1); };

@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, capsule, card, cloth, curveShape, cyl, disc, face, glass, gloss, glow, group, label, lathe, latheSmooth, light, many, matte, mesh, metal, outline, pipe, plane, plastic, rubber, satin, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, boxGeometry, capsule, card, cloth, curveShape, cyl, disc, glass, gloss, glow, group, label, lathe, latheSmooth, light,
+  many, matte, mesh, metal, outline, plane, plastic, rubber, satin, shade, slab, sub, torus, tube, wood, wrap, SANS } from './kit.js';
 
 const print = (text, colour, size = 70, spacing = 8) => M('#fff', 0.5, 0, { transparent: true, map: label(512, 128, null, colour, [[text, size, 0.5, 700, colour, SANS, spacing]]) });
 const steel = (c = '#cdd0d5', r = 0.26) => metal(c, r);
@@ -19,7 +20,7 @@ export function roll(m, { turns = 4, inner = 0.18, thick = 0.13, gap = 0.015, wi
 
 export default {
   'dome-tent': {
-    a: [-0.5, 0.2, 0.8], b: [0.7, 0.34, 0.8], c: [-0.35, 0.2, 2, 0.05, -0.2],
+    a: [-0.5, 0.2, 0.8], b: [0.7, 0.34, 0.8],
     make(c) {
       const fly = cloth(c.hex, { roughness: 0.75 }), inner = cloth('#efe3c8', { roughness: 0.8 }), dark = M('#2b2f2d', 0.9), pole = M('#e8e2d2', 0.4);
       const W = 2.3, H = 1.75, edge = (t) => [Math.cos(t), Math.sin(t)];
@@ -44,7 +45,7 @@ export default {
     },
   },
   'camp-lantern': {
-    a: [-0.4, 0.16, 0.74], b: [0.5, 0.32, 0.74],
+    a: [-0.4, 0.16, 0.74], b: [0.5, 0.32, 0.74], c: [-0.35, 0.2, 1.9, 0, 0],
     make(c) {
       const body = gloss(c.hex), st = steel(), warm = glow('#ffd083', 1.3);
       const bars = [0, 1, 2, 3].map((i) => { const t = (i * PI) / 2 + 0.6; return tube([[Math.sin(t) * 0.72, 0.55, Math.cos(t) * 0.72], [Math.sin(t) * 0.82, 1.2, Math.cos(t) * 0.82], [Math.sin(t) * 0.66, 1.98, Math.cos(t) * 0.66]], 0.035, st); });
@@ -69,7 +70,7 @@ export default {
     },
   },
   'vacuum-bottle': {
-    a: [-0.4, 0.14, 0.76], b: [0.5, 0.28, 0.76],
+    a: [-0.4, 0.14, 0.76], b: [0.5, 0.28, 0.76], c: [-0.35, 0.2, 1.9, 0, 0.4],
     make(c) {
       const coat = M(c.hex, 0.5, 0.15, { clearcoat: 0.3, clearcoatRoughness: 0.5 }), st = steel();
       return group(lathe([[0, 0], [0.72, 0, 0.06], [0.74, 0.22], [0, 0.22]], st), lathe([[0, 0.2], [0.75, 0.2, 0.03], [0.75, 2.5, 0.3], [0.5, 2.85, 0.12], [0.48, 3.0], [0, 3.0]], coat), cyl(0.5, 0.5, 0.1, st, 0, 3.02, 0), lathe([[0, 3.05], [0.56, 3.05, 0.03], [0.54, 3.75, 0.1], [0, 3.78]], coat), torus(0.555, 0.02, st, 0, 3.12, 0, PI / 2), tube([[-0.5, 3.2, 0], [-0.85, 3.5, 0], [-0.7, 4.05, 0], [0, 4.22, 0], [0.7, 4.05, 0], [0.85, 3.5, 0], [0.5, 3.2, 0]], 0.055, st), wrap(0.753, 0.5, 1.2, print('BRINDLE', light(c.hex) ? '#59645a' : '#f1ead9', 74, 14), 0, 1.5, 0), wrap(0.754, 0.16, 1.2, print('750 ml   24 h', light(c.hex) ? '#59645a' : '#f1ead9', 66, 4), 0, 1.2, 0));
@@ -124,7 +125,7 @@ export default {
     },
   },
   'enamel-mug': {
-    a: [0.5, 0.26, 0.68], b: [-0.5, 0.45, 0.68],
+    a: [0.5, 0.26, 0.68], b: [-0.5, 0.45, 0.68], c: [0.45, 0.3, 1.9, -0.1, 0],
     make(c) {
       const coat = gloss(c.hex, { side: T.DoubleSide }), inside = gloss('#f7f3e8', { side: T.DoubleSide }), rim = gloss('#27466b');
       const mark = label(512, 384, null, light(c.hex) ? '#2f4a57' : '#f4ead4', [['GO OUTSIDE', 54, 0.86, 700, undefined, SANS, 10]], (x) => { x.fillStyle = light(c.hex) ? '#2f4a57' : '#f4ead4'; x.beginPath(); x.moveTo(90, 270); x.lineTo(210, 90); x.lineTo(262, 165); x.lineTo(310, 110); x.lineTo(425, 270); x.fill(); x.beginPath(); x.arc(370, 80, 30, 0, 7); x.fill(); });

@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, capsule, card, clock, cyl, disc, face, glass, gloss, glow, group, label, lathe, latheSmooth, leather, light, many, matte, mesh, metal, mix, outline, picture, plane, plastic, rrect, rubber, satin, shade, slab, sub, tex, torus, tube, wallpaper, wood, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, capsule, card, clock, cyl, disc, face, gloss, glow, group, label, lathe, light, metal, outline, picture, plane, rrect,
+  rubber, satin, shade, slab, sub, tex, torus, tube, wallpaper, wood, SANS } from './kit.js';
 
 const steel = (c = '#cdd0d5', r = 0.22) => metal(c, r);
 const clear = (map) => M('#fff', 0.5, 0, { map, transparent: true });
@@ -82,7 +83,7 @@ export default {
     },
   },
   'wireless-earbuds': {
-    a: [-0.35, 0.34, 0.7], b: [0.5, 0.5, 0.7], c: [-0.3, 0.3, 2, 0.35, -0.3],
+    a: [-0.35, 0.34, 0.7], b: [0.5, 0.5, 0.7], c: [-0.3, 0.3, 1.9, 0, 0.2],
     make(c) {
       const body = gloss(c.hex, { roughness: 0.3 }), inner = M(shade(c.hex, light(c.hex) ? -0.07 : 0.05), 0.5), tip = rubber(light(c.hex) ? '#e3e0d9' : '#17181a'), st = steel();
       const bud = (s) => group((() => { const b = ball(0.34, body); b.scale.set(1, 1.05, 0.9); return b; })(), sub([capsule(0.125, 0.75, body, 0, -0.45, 0), cyl(0.09, 0.1, 0.04, st, 0, -0.95, 0)], s * 0.1, -0.05, 0.05, 0.06, 0, s * 0.08), sub([lathe([[0, 0], [0.14, 0], [0.2, 0.08, 0.06], [0.26, 0.2, 0.08], [0.16, 0.36, 0.08], [0.08, 0.38], [0, 0.34]], tip)], -s * 0.12, 0.06, 0.16, 1.0, 0, s * 0.75), disc(0.07, M('#2a2c2f', 0.6), s * 0.2, 0.12, 0.268, -0.3, s * 0.5));

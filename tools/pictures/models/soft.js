@@ -1,5 +1,6 @@
 // Things of cloth, leather, straw and leaves, and a few more for the house and the nursery.
-import { T, PI, M, ball, box, boxGeometry, capsule, card, cloth, cyl, disc, face, glass, gloss, group, label, lathe, latheSmooth, leather, light, many, matte, mesh, metal, outline, plane, plastic, random, rrect, rubber, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, boxGeometry, card, cloth, cyl, disc, glass, gloss, group, label, lathe, latheSmooth, leather, light, many, matte, mesh,
+  metal, outline, plane, plastic, random, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
 
 const steel = (c = '#cdd0d5', r = 0.22) => metal(c, r);
 const clear = (map) => M('#fff', 0.5, 0, { map, transparent: true });
@@ -23,7 +24,7 @@ export default {
     },
   },
   'sun-hat': {
-    a: [-0.4, 0.34, 0.74], b: [0.5, 0.5, 0.74],
+    a: [-0.4, 0.34, 0.74], b: [0.5, 0.5, 0.74], c: [-0.1, 0.3, 2, 0.25, 0.1],
     make(c) {
       const m = straw(shade(c.hex, 0.04)), ribbon = M('#3b4f63', 0.7, 0, { sheen: 0.6 });
       const g = new T.LatheGeometry(new T.SplineCurve([[0.001, 1.5], [0.55, 1.46], [0.92, 1.22], [1.02, 0.75], [1.04, 0.28], [1.18, 0.16], [1.8, 0.14], [2.3, 0.02]].map((p) => new T.Vector2(...p)).reverse()).getPoints(70).map((v) => v.set(Math.max(v.x, 1e-4), v.y)), 120), a = g.attributes.position;
@@ -37,7 +38,8 @@ export default {
     make(c) {
       const m = leather(c.hex, { clearcoat: 0.3 }), dark = leather(shade(c.hex, -0.05)), gold = steel('#d8b264', 0.18);
       const flap = new T.Shape(); flap.moveTo(-1.72, 0.85); flap.lineTo(1.72, 0.85); flap.lineTo(1.68, 0.1); flap.quadraticCurveTo(1.0, -0.18, 0, -0.4); flap.quadraticCurveTo(-1.0, -0.18, -1.68, 0.1); flap.closePath();
-      const chain = Array.from({ length: 46 }, (_, i) => { const t = i / 45, x = 1.75 - t * 3.5; return [x + Math.sin(t * PI) * 0.25, 0.07 + Math.max(0, 1.8 - Math.sin(t * PI) * 5.2) * 0.9, 0.15 + Math.sin(t * PI) * 1.35, PI / 2, i % 2 ? 0.5 : 0, (i % 2 ? PI / 2 : 0) + t]; });
+      const path = new T.CatmullRomCurve3([[1.7, 0.4, -0.1], [1.95, 0.09, 0.2], [1.6, 0.07, 0.95], [0.6, 0.07, 1.35], [-0.5, 0.07, 1.1], [-1.3, 0.07, 1.35], [-1.95, 0.08, 0.7], [-1.72, 0.4, -0.1]].map((q) => new T.Vector3(...q)));
+      const chain = Array.from({ length: 64 }, (_, i) => { const q = path.getPointAt(i / 63), d = path.getTangentAt(i / 63); return [q.x, q.y, q.z, i % 2 ? PI / 2 : 0.3, Math.atan2(-d.z, d.x), 0]; });
       return group(sub([card(3.5, 1.9, 0.62, 0.24, 0.2, m), slab(flap, 0.14, 0.06, m, 0, 0.06, 0.29), box(3.4, 0.2, 0.5, 0.09, m, 0, 0.86, 0.1), sub([card(0.5, 0.32, 0.1, 0.08, 0.03, gold), card(0.3, 0.14, 0.04, 0.05, 0.01, dark, 0, 0, 0.05)], 0, -0.2, 0.4), plane(0.8, 0.2, clear(label(420, 104, null, shade(c.hex, -0.28), [['ISOLDE', 70, 0.5, 600, undefined, SERIF, 12]])), 0, -0.62, 0.313)], 0, 0.96, 0, -0.05), many(new T.TorusGeometry(0.085, 0.026, 8, 20), gold, chain));
     },
   },
@@ -73,12 +75,12 @@ export default {
     make(c) {
       const f = (1 + Math.sqrt(5)) / 2, V = (x, y, z) => new T.Vector3(x, y, z).normalize(), pent = [], hex = [];
       for (const a of [-1, 1]) for (const b of [-1, 1]) pent.push(V(0, a, b * f), V(a, b * f, 0), V(b * f, 0, a));
-      for (const a of [-1, 1]) for (const b of [-1, 1]) { for (const k of [-1, 1]) hex.push(V(a, b, k)); hex.push(V(0, a / f, b * f), V(a / f, b * f, 0), V(b * f, 0, a / f)); }
+      for (const a of [-1, 1]) for (const b of [-1, 1]) { for (const k of [-1, 1]) hex.push(V(a, b, k)); hex.push(V(0, a * f, b / f), V(a / f, 0, b * f), V(a * f, b / f, 0)); }
       const g = new T.IcosahedronGeometry(1.3, 90), p = g.attributes.position, col = new Float32Array(p.count * 3), v = new T.Vector3(), white = new T.Color('#f6f4ee'), tone = new T.Color(shade(c.hex, -0.22, 0.1)), line = new T.Color('#8b8f93');
       for (let i = 0; i < p.count; i++) { v.fromBufferAttribute(p, i).normalize(); const s = [...pent.map((n) => [n.dot(v) * 1.0, 1]), ...hex.map((n) => [n.dot(v) * 0.978, 0])].map(([d, k]) => [k ? d : d / 0.978 * 0.9855, k]).sort((x, y) => y[0] - x[0]); const gap = s[0][0] - s[1][0], k = Math.min(1, gap / 0.022), r = 1.3 * (0.985 + 0.015 * Math.sqrt(k)); p.setXYZ(i, v.x * r, v.y * r, v.z * r); const q = (s[0][1] ? tone : white).clone().lerp(line, gap < 0.006 ? 0.6 : 0); q.toArray(col, i * 3); }
-      g.setAttribute('color', new T.BufferAttribute(col, 3)); const n = g.attributes.normal; for (let i = 0; i < p.count; i += 3) void n; 
-      const h = g; h.deleteAttribute('uv'); h.computeVertexNormals();
-      return sub(mesh(h, M('#fff', 0.42, 0, { vertexColors: true, clearcoat: 0.5, clearcoatRoughness: 0.25 })), 0, 1.3, 0, 0.35, 0.3, 0.2);
+      g.setAttribute('color', new T.BufferAttribute(col, 3));
+      g.deleteAttribute('uv'); g.computeVertexNormals();
+      return sub(mesh(g, M('#fff', 0.42, 0, { vertexColors: true, clearcoat: 0.5, clearcoatRoughness: 0.25 })), 0, 1.3, 0, 0.35, 0.3, 0.2);
     },
   },
   'dining-chair': {
@@ -86,13 +88,11 @@ export default {
     make(c) {
       const w = wood(shade(c.hex, 0.04)), pad = cloth('#d8cdb8');
       const leg = (x, z, dx, dz) => tube([[x, 2.0, z], [x + dx, 0, z + dz]], 0.1, w, false, 4);
-      const back = Array.from({ length: 25 }, (_, i) => { const t = -0.85 + (i / 24) * 1.7; return [Math.sin(t) * 1.32, 0, -Math.cos(t) * 1.05 + 0.2]; });
-      const arc = (r, h, y) => slab(outline([...back.map(([x, , z]) => [x * (1 + 0.06 * r), z - 0.07]), ...[...back].reverse().map(([x, , z]) => [x * (1 - 0.06 * r), z + 0.07])]), h, 0.05, w, 0, y, 0, -PI / 2, 0, 0);
-      return group(sub(card(2.2, 2.1, 0.16, 0.4, 0.06, w), 0, 2.05, 0, -PI / 2), sub(card(2.0, 1.9, 0.22, 0.4, 0.1, pad), 0, 2.18, 0.03, -PI / 2), leg(-0.85, 0.8, -0.15, 0.15), leg(0.85, 0.8, 0.15, 0.15), leg(-0.8, -0.8, -0.15, -0.2), leg(0.8, -0.8, 0.15, -0.2), [-0.92, 0.92].map((x) => tube([[x * 0.95, 2.0, -0.85], [x * 1.02, 3.2, -0.92], [x * 1.05, 4.0, -0.85]], 0.09, w)), sub(arcBack(w), 0, 3.75, -0.1), [-0.93, 0.93].map((x) => tube([[x, 0.8, 0.9], [x, 0.8, -0.95]], 0.06, w, false, 4)), tube([[-0.93, 0.8, 0], [0.93, 0.8, 0]], 0.06, w, false, 4), void arc);
+      return group(sub(card(2.2, 2.1, 0.16, 0.4, 0.06, w), 0, 2.05, 0, -PI / 2), sub(card(2.0, 1.9, 0.22, 0.4, 0.1, pad), 0, 2.18, 0.03, -PI / 2), leg(-0.85, 0.8, -0.15, 0.15), leg(0.85, 0.8, 0.15, 0.15), leg(-0.8, -0.8, -0.15, -0.2), leg(0.8, -0.8, 0.15, -0.2), [-0.92, 0.92].map((x) => tube([[x * 0.95, 2.0, -0.85], [x * 1.02, 3.2, -0.92], [x * 1.05, 4.0, -0.85]], 0.09, w)), sub(arcBack(w), 0, 3.75, -0.1), [-0.93, 0.93].map((x) => tube([[x, 0.8, 0.9], [x, 0.8, -0.95]], 0.06, w, false, 4)), tube([[-0.93, 0.8, 0], [0.93, 0.8, 0]], 0.06, w, false, 4));
     },
   },
   'potted-plant': {
-    a: [-0.4, 0.2, 0.8], b: [0.5, 0.36, 0.8],
+    a: [-0.4, 0.2, 0.8], b: [0.5, 0.36, 0.8], c: [-0.3, 0.35, 1.9, 0, 0.2],
     make(c) {
       const pot = M('#d9c9b2', 0.8), r = random(8), g = group(lathe([[0, 0], [0.75, 0, 0.06], [0.98, 1.35, 0.03], [1.02, 1.4, 0.03], [0.92, 1.42, 0.02], [0.9, 1.25], [0, 1.22]], pot), cyl(0.9, 0.9, 0.04, matte('#4a3527'), 0, 1.24, 0), lathe([[0, 0], [1.05, 0, 0.04], [1.15, 0.12, 0.03], [1.0, 0.1], [0, 0.08]], pot, 0, -0.05, 0), wrap(0.93, 0.28, 6.28, M('#b98f6a', 0.85), 0, 0.62, 0));
       const greens = ['#3f7a4d', '#4f8d58', '#2f6647', '#5f9a5f'];

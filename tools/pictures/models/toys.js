@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, capsule, card, cyl, disc, face, glass, gloss, glow, group, label, lathe, latheSmooth, light, many, matte, mesh, metal, outline, plane, plastic, random, rrect, rubber, satin, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, card, cyl, disc, face, gloss, glow, group, label, lathe, many, mesh, metal, outline, plane, plastic, random, rubber,
+  satin, slab, sub, tex, torus, wood } from './kit.js';
 
 const steel = (c = '#cdd0d5', r = 0.24) => metal(c, r);
 const clear = (map) => M('#fff', 0.5, 0, { map, transparent: true });
@@ -15,7 +16,7 @@ export default {
     },
   },
   'stacking-rings': {
-    tint: '#7fb1c9', a: [-0.4, 0.24, 0.74], b: [0.5, 0.4, 0.74],
+    tint: '#7fb1c9', a: [-0.4, 0.24, 0.74], b: [0.5, 0.4, 0.74], c: [-0.35, 0.25, 1.9, 0, 0.1],
     make() {
       const w = wood('#cfa56d'), cols = ['#d9483b', '#e5833a', '#eeb53a', '#4fa065', '#3d86c6', '#7c62b5'];
       return group(lathe([[0, 0], [1.35, 0, 0.08], [1.3, 0.26, 0.08], [0, 0.28]], w), cyl(0.14, 0.16, 3.0, w, 0, 1.6, 0), cols.map((c, i) => { const R = 1.2 - i * 0.14, r = 0.25 - i * 0.008; return lathe([[0.2, -r], [R - 0.1, -r, 0.2], [R + 0.05, 0, 0.2], [R - 0.1, r, 0.2], [0.2, r, 0.05], [0.2, -r]], paint(c), 0, 0.53 + i * 0.465, 0); }), ball(0.4, paint('#d9483b'), 0, 3.5, 0), sub([lathe([[0.2, -0.2], [0.55, -0.2, 0.15], [0.68, 0, 0.15], [0.55, 0.2, 0.15], [0.2, 0.2, 0.05], [0.2, -0.2]], paint('#33a3a3'))], 1.75, 0.2, 0.9));
@@ -35,7 +36,7 @@ export default {
     },
   },
   'toy-train': {
-    a: [-0.5, 0.28, 0.8], b: [0.5, 0.36, 0.8],
+    a: [-0.5, 0.28, 0.8], b: [0.5, 0.36, 0.8], c: [-0.4, 0.3, 2.2, 0.45, 0.1],
     make(c) {
       const body = paint(c.hex), w = wood('#d3a873'), red = paint(c.id === 'poppy' ? '#3d86c6' : '#d9483b'), yellow = paint('#eeb53a'), black = paint('#2c2e32');
       const wheel = (x, z, r = 0.32) => sub([cyl(r, r, 0.16, red, 0, 0, 0, PI / 2, 0, 0, 0.04), cyl(r * 0.35, r * 0.35, 0.2, w, 0, 0, 0, PI / 2)], x, r, z);
@@ -48,7 +49,7 @@ export default {
     },
   },
   'puzzle-cube': {
-    tint: '#8fb4cf', a: [-0.6, 0.5, 0.6], b: [0.5, 0.4, 0.6],
+    tint: '#8fb4cf', a: [-0.6, 0.5, 0.6], b: [0.5, 0.4, 0.6], c: [-0.5, 0.5, 1.9, 0, 0.15],
     make() {
       const black = plastic('#1f2124'), cols = { u: '#f5f3ec', f: '#d9483b', l: '#3d86c6', r: '#4fa065', d: '#eeb53a', b: '#e5833a' }, r = random(21);
       const g = group(), all = Object.values(cols), sticker = (c, x, y, z, rx, ry) => card(0.82, 0.82, 0.03, 0.12, 0.01, gloss(c), x, y, z, rx, ry);
@@ -75,7 +76,7 @@ export default {
     },
   },
   xylophone: {
-    tint: '#c9a9c9', a: [-0.4, 0.5, 0.8], b: [0.5, 0.62, 0.8],
+    tint: '#c9a9c9', a: [-0.4, 0.5, 0.8], b: [0.5, 0.62, 0.8], c: [-0.35, 0.6, 2, 0.2, 0.1],
     make() {
       const w = wood('#cfa56d'), cols = ['#d9483b', '#e5833a', '#eeb53a', '#8bb64a', '#4fa065', '#33a3a3', '#3d86c6', '#7c62b5'];
       const rail = (s) => sub(box(4.6, 0.3, 0.24, 0.08, w), 0, 0.25, s * 0.66, 0, s * 0.085);

@@ -1,4 +1,5 @@
-import { T, PI, M, ball, box, boxGeometry, capsule, card, cloth, cyl, disc, face, glass, gloss, group, label, lathe, latheSmooth, leather, light, liquid, many, matte, mesh, metal, outline, plane, plastic, rrect, rubber, satin, shade, slab, sub, tex, torus, tube, wrap, SANS, SERIF } from './kit.js';
+import { T, PI, M, ball, box, capsule, card, cloth, cyl, glass, gloss, group, label, lathe, leather, matte, mesh, metal, plane, shade, sub, torus,
+  tube, SANS, SERIF } from './kit.js';
 
 const tone = { gold: '#dfb25c', silver: '#d4d7dc' };
 const clear = (map) => M('#fff', 0.5, 0, { map, transparent: true });
@@ -30,7 +31,7 @@ export default {
     },
   },
   lipstick: {
-    a: [-0.35, 0.16, 0.74], b: [0.5, 0.3, 0.74],
+    a: [-0.35, 0.16, 0.74], b: [0.5, 0.3, 0.74], c: [-0.3, 0.25, 2, -0.3, 0.3],
     make(c) {
       const gold = metal('#ddb56b', 0.16), black = gloss('#26221f'), wax = M(c.hex, 0.32, 0, { clearcoat: 0.5, clearcoatRoughness: 0.3 });
       const g = new T.CylinderGeometry(0.36, 0.36, 1.0, 64, 30), a = g.attributes.position;

@@ -147,7 +147,6 @@ create table product_imports (
   imported int not null,
   refused int not null,
   problems jsonb not null,
-  picture_rounds int not null default 0,
   created_at timestamptz not null
 );
 create index product_imports_by_shop on product_imports (shop_id, id desc);
@@ -159,6 +158,8 @@ create table import_pictures (
   url text not null check (char_length(url) <= 2000),
   position int not null,
   alt text not null default '',
+  -- The option values of the SKUs that it shows.
+  skus jsonb not null default '[]',
   state text not null default 'waiting' check (state in ('waiting', 'fetched', 'failed')),
   reason text,
   stored jsonb,

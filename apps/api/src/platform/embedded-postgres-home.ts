@@ -261,7 +261,7 @@ function commandLine(pid: number): string | null {
 }
 
 /** Sends PostgreSQL's encryption request, which it answers with one letter and no login. */
-function speaksPostgres(port: number): Promise<boolean> {
+export function speaksPostgres(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ host: '127.0.0.1', port, timeout: 1_000 });
     const end = (answer: boolean) => {

@@ -74,7 +74,7 @@ describe('the embedded server', () => {
     await expect
       .poll(() => kept(server.url).catch(() => null), { timeout: 15_000, interval: 100 })
       .toEqual([1]);
-    await expect.poll(() => server.pid).not.toBe(pid);
+    await expect.poll(() => server.pid, { timeout: 10_000 }).not.toBe(pid);
     expect(lines).toContainEqual(expect.stringContaining('ended unasked (SIGKILL)'));
     await server.stop();
     await expect(openSession({ url: server.url })).rejects.toThrow(/ECONNREFUSED/);

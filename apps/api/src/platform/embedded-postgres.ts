@@ -9,6 +9,7 @@ import {
   type Home,
   prepareHome,
   type RunningServer,
+  speaksPostgres,
 } from './embedded-postgres-home.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -89,7 +90,8 @@ async function waitForStarting(home: Home): Promise<RunningServer | null> {
   for (;;) {
     const server = await findServer(home);
     if (!server) return null;
-    if (server.ready) return server;
+    // One that has just been killed still looks alive for an instant; it no longer answers.
+    if (server.ready && (await speaksPostgres(server.port))) return server;
     if (Date.now() > deadline)
       throw new Error(`PostgreSQL (pid ${server.pid}) has been starting for 30 s; see ${home.logFile}`);
     await pause(50);

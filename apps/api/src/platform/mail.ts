@@ -4,12 +4,12 @@ import type { MessageKey } from '@meridian/locales';
 import { languageOf } from '@meridian/locales/languages';
 import { translatorOf } from '@meridian/locales/server';
 import { createTransport } from 'nodemailer';
-import { decodeCursor, pageOf } from './cursor.ts';
+import { pageOf } from './cursor.ts';
+import { cursorPart, decodeParts } from './cursor-parts.ts';
 import type { Db, Tx } from './db.ts';
 import { addErrand, type Errand, type JobParts } from './jobs.ts';
 import { type MailText, mailHtml, mailText } from './mail-layout.ts';
 import { emit, listen } from './outbox.ts';
-import { refuse } from './refusal.ts';
 import type { Services } from './services.ts';
 
 const attemptsMax = 10;
@@ -142,8 +142,7 @@ interface MailRow {
 
 /** Every mail, newest first, or those to one address: the local outbox that operators read. */
 export async function listMails(db: Db, input: InputOf<'listOutboxMails'>): Promise<ResponseOf<'listOutboxMails'>> {
-  const [before] = decodeCursor(input.cursor, 1) ?? [null];
-  if (before != null && !/^\d{1,18}$/.test(before)) refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
+  const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
   const to = input.to?.toLowerCase() ?? null;
   const rows = await db.many<MailRow>(
     'mails.list',

@@ -1,4 +1,5 @@
 // Limits that hold over all processes: fixed windows, and the doubling delay after failed logins.
+import ipaddr from 'ipaddr.js';
 import type { Db } from './db.ts';
 import { hashToken } from './ids.ts';
 import type { Sweep } from './jobs.ts';
@@ -27,6 +28,13 @@ export async function takeHit(db: Db, bucket: string, limit: number, windowSecon
   return { allowed: hits <= limit, retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)) };
 }
 
+/** Whom an address belongs to: of IPv6 the /64, for anybody has as many addresses as they like in theirs. */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64` : address.toString();
+}
+
 /** How a delay grows: `free` failures cost nothing, then 1 s, doubling up to `capSeconds`. It never locks for good. */
 interface Slowing {
   readonly free: number;
@@ -47,7 +55,7 @@ export interface LoginAttempt {
 const keysOf = (attempt: LoginAttempt) => ({
   // Hashed, so that this table is no list of who tried to sign in.
   account: hashToken('login-account', `${attempt.realm}:${attempt.account}`).toString('base64url'),
-  address: hashToken('login-address', `${attempt.realm}:${attempt.ip}`).toString('base64url'),
+  address: hashToken('login-address', `${attempt.realm}:${networkOf(attempt.ip)}`).toString('base64url'),
 });
 
 const failuresThen = 'case when a.last_at < $3 then 1 else a.failures + 1 end';

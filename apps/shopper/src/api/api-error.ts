@@ -18,7 +18,11 @@ export class ApiError extends Error {
   /** Already told to the shopper, or not meant to be told. */
   announced = false;
 
-  constructor(kind: FaultKind, msg: string, detail: { code?: number; error?: ErrorCode; data?: unknown; fields?: Record<string, string> } = {}) {
+  constructor(
+    kind: FaultKind,
+    msg: string,
+    detail: { code?: number; error?: ErrorCode; data?: unknown; fields?: Record<string, string> } = {},
+  ) {
     super(msg);
     this.kind = kind;
     this.code = detail.code ?? 0;
@@ -34,7 +38,11 @@ export class ApiError extends Error {
 
   /** Asking again may help: the answer never came, or the server could not give one. */
   get retriable(): boolean {
-    return this.kind === 'network' || this.kind === 'timeout' || (this.kind !== 'duplicate' && [502, 503, 504].includes(this.code));
+    return (
+      this.kind === 'network' ||
+      this.kind === 'timeout' ||
+      (this.kind !== 'duplicate' && [502, 503, 504].includes(this.code))
+    );
   }
 }
 

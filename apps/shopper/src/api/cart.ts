@@ -6,7 +6,12 @@ import { setCartCount } from './cart-count.ts';
 import { call, currentLanguage } from './client.ts';
 
 const cartKey = () => ['cart', 'list', currentLanguage()] as const;
-export const cartQuery = () => queryOptions({ queryKey: cartKey(), queryFn: ({ signal }) => call('listCart', {}, { signal }), staleTime: 0 });
+export const cartQuery = () =>
+  queryOptions({
+    queryKey: cartKey(),
+    queryFn: ({ signal }) => call('listCart', {}, { signal }),
+    staleTime: 0,
+  });
 export const useCart = () => useQuery({ ...cartQuery(), enabled: useSignedIn() });
 
 function useCartChange<I>(send: (input: I) => Promise<CartView>) {
@@ -21,9 +26,14 @@ function useCartChange<I>(send: (input: I) => Promise<CartView>) {
   });
 }
 
-export const useUpdateCartItem = () => useCartChange((input: RequestOf<'updateCartItem'>) => call('updateCartItem', input, { allowRepeat: true }));
-export const useSelectCartItems = () => useCartChange((input: RequestOf<'selectCartItems'>) => call('selectCartItems', input, { allowRepeat: true }));
-export const useRemoveCartItems = () => useCartChange((input: RequestOf<'removeCartItems'>) => call('removeCartItems', input));
+export const useUpdateCartItem = () =>
+  useCartChange((input: RequestOf<'updateCartItem'>) => call('updateCartItem', input, { allowRepeat: true }));
+export const useSelectCartItems = () =>
+  useCartChange((input: RequestOf<'selectCartItems'>) =>
+    call('selectCartItems', input, { allowRepeat: true }),
+  );
+export const useRemoveCartItems = () =>
+  useCartChange((input: RequestOf<'removeCartItems'>) => call('removeCartItems', input));
 
 /** Puts a SKU into the bag; the badge follows. */
 export function useAddCartItem() {

@@ -1,11 +1,20 @@
 // Products: lists, facets, one product, words to search for.
 import type { RequestOf } from '@meridian/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { call, currentLanguage } from './client.ts';
 
 type ListFilter = Omit<RequestOf<'listProducts'>, 'cursor' | 'limit'>;
 export type ProductFilter = Omit<ListFilter, 'sort'>;
-const page = { initialPageParam: undefined as string | undefined, getNextPageParam: (last: { nextCursor: string | null }) => last.nextCursor ?? undefined };
+const page = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last: { nextCursor: string | null }) => last.nextCursor ?? undefined,
+};
 
 /** Search, filter and sort, page by page. */
 export const productsQuery = (filter: ListFilter) =>
@@ -15,7 +24,8 @@ export const productsQuery = (filter: ListFilter) =>
     ...page,
   });
 /** The pages; while another filter loads, the former list stays. */
-export const useProducts = (filter: ListFilter, enabled = true) => useInfiniteQuery({ ...productsQuery(filter), placeholderData: keepPreviousData, enabled });
+export const useProducts = (filter: ListFilter, enabled = true) =>
+  useInfiniteQuery({ ...productsQuery(filter), placeholderData: keepPreviousData, enabled });
 
 /** Counts for the filter sheet. */
 export const useFacets = (filter: ProductFilter, enabled = true) =>
@@ -27,16 +37,27 @@ export const useFacets = (filter: ProductFilter, enabled = true) =>
   });
 
 export const categoriesQuery = () =>
-  queryOptions({ queryKey: ['categories', currentLanguage()], queryFn: ({ signal }) => call('listCategories', {}, { signal }), staleTime: 10 * 60_000 });
+  queryOptions({
+    queryKey: ['categories', currentLanguage()],
+    queryFn: ({ signal }) => call('listCategories', {}, { signal }),
+    staleTime: 10 * 60_000,
+  });
 export const useCategories = () => useQuery(categoriesQuery());
 
 /** One product; `country` adds freight and days to the door. */
 export const productQuery = (id: string, country?: string) =>
-  queryOptions({ queryKey: ['product', id, currentLanguage(), country ?? null], queryFn: ({ signal }) => call('getProduct', { id, country }, { signal, toast: false }) });
-export const useProduct = (id: string, country?: string) => useQuery({ ...productQuery(id, country), placeholderData: keepPreviousData });
+  queryOptions({
+    queryKey: ['product', id, currentLanguage(), country ?? null],
+    queryFn: ({ signal }) => call('getProduct', { id, country }, { signal, toast: false }),
+  });
+export const useProduct = (id: string, country?: string) =>
+  useQuery({ ...productQuery(id, country), placeholderData: keepPreviousData });
 
 export const useRecommendations = (id: string) =>
-  useQuery({ queryKey: ['product', id, currentLanguage(), 'recommendations'], queryFn: ({ signal }) => call('listRecommendations', { id }, { signal, toast: false }) });
+  useQuery({
+    queryKey: ['product', id, currentLanguage(), 'recommendations'],
+    queryFn: ({ signal }) => call('listRecommendations', { id }, { signal, toast: false }),
+  });
 
 /** Bought most lately. */
 export const useHotProducts = (category?: string) =>
@@ -47,7 +68,11 @@ export const useHotProducts = (category?: string) =>
   });
 
 export const useHotSearches = () =>
-  useQuery({ queryKey: ['search', 'hot', currentLanguage()], queryFn: ({ signal }) => call('listHotSearches', {}, { signal, toast: false }), staleTime: 5 * 60_000 });
+  useQuery({
+    queryKey: ['search', 'hot', currentLanguage()],
+    queryFn: ({ signal }) => call('listHotSearches', {}, { signal, toast: false }),
+    staleTime: 5 * 60_000,
+  });
 
 /** Completions while typing. */
 export const useSuggestions = (q: string) =>
@@ -59,7 +84,11 @@ export const useSuggestions = (q: string) =>
   });
 
 /** A product's reviews, page by page. */
-export const useReviews = (id: string, filter: { score?: number; withPictures?: boolean } = {}, enabled = true) =>
+export const useReviews = (
+  id: string,
+  filter: { score?: number; withPictures?: boolean } = {},
+  enabled = true,
+) =>
   useInfiniteQuery({
     queryKey: ['product', id, currentLanguage(), 'reviews', filter],
     queryFn: ({ signal, pageParam }) => call('listReviews', { id, ...filter, cursor: pageParam }, { signal }),

@@ -9,13 +9,23 @@ const said: string[] = [];
 const leave = vi.fn();
 const fetchMock = vi.fn<typeof fetch>();
 
-const answer = (body: unknown, status = 200) => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+const answer = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 const success = (data: unknown) => answer({ code: 1, msg: '', data });
 const sent = (nth = 0) => {
   const [url, init] = fetchMock.mock.calls[nth] ?? [];
-  return { url: String(url), headers: (init?.headers ?? {}) as Record<string, string>, method: init?.method, body: init?.body };
+  return {
+    url: String(url),
+    headers: (init?.headers ?? {}) as Record<string, string>,
+    method: init?.method,
+    body: init?.body,
+  };
 };
-const failure = (promise: Promise<unknown>) => promise.then(() => expect.fail('should have failed'), (error: unknown) => error as ApiError);
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('should have failed'),
+    (error: unknown) => error as ApiError,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +34,13 @@ beforeEach(() => {
   leave.mockReset();
   said.length = 0;
   sessionStorage.clear();
-  connectClient({ language: () => 'zh-cn', say: (message) => said.push(message), text: (key) => key, statusText: (status) => `status ${status}`, leave });
+  connectClient({
+    language: () => 'zh-cn',
+    say: (message) => said.push(message),
+    text: (key) => key,
+    statusText: (status) => `status ${status}`,
+    leave,
+  });
 });
 afterEach(() => {
   clearToken();
@@ -47,24 +63,56 @@ describe('a request', () => {
 
   it('puts GET input into the query and skips empties', async () => {
     fetchMock.mockResolvedValue(success({}));
-    await call('listProducts', { q: '', category: undefined, sort: 'new', freeFreight: false, limit: 0, minPrice: null as unknown as string });
-    expect(sent()).toMatchObject({ method: 'GET', url: '/api/product/list?sort=new&freeFreight=false&limit=0', body: null });
+    await call('listProducts', {
+      q: '',
+      category: undefined,
+      sort: 'new',
+      freeFreight: false,
+      limit: 0,
+      minPrice: null as unknown as string,
+    });
+    expect(sent()).toMatchObject({
+      method: 'GET',
+      url: '/api/product/list?sort=new&freeFreight=false&limit=0',
+      body: null,
+    });
   });
 
   it('puts POST input into a JSON body', async () => {
     fetchMock.mockResolvedValue(success({}));
     await call('login', { account: 'a@b.example', password: 'secret' });
-    expect(sent()).toMatchObject({ method: 'POST', url: '/api/user/login', body: '{"account":"a@b.example","password":"secret"}' });
+    expect(sent()).toMatchObject({
+      method: 'POST',
+      url: '/api/user/login',
+      body: '{"account":"a@b.example","password":"secret"}',
+    });
     expect(sent().headers['content-type']).toBe('application/json');
   });
 });
 
 describe('an answer', () => {
   it('that is no success is an ApiError with everything the envelope said', async () => {
-    fetchMock.mockResolvedValue(answer({ code: 1202, msg: 'That code is not right', data: { triesLeft: 3 }, error: 'PAY_CODE_WRONG', fields: { payCode: 'wrong' } }));
-    const error = await failure(call('verifyPayCode', { purpose: 'order.pay', target: 'P1', amount: '1.00', payCode: '123456' }));
+    fetchMock.mockResolvedValue(
+      answer({
+        code: 1202,
+        msg: 'That code is not right',
+        data: { triesLeft: 3 },
+        error: 'PAY_CODE_WRONG',
+        fields: { payCode: 'wrong' },
+      }),
+    );
+    const error = await failure(
+      call('verifyPayCode', { purpose: 'order.pay', target: 'P1', amount: '1.00', payCode: '123456' }),
+    );
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ kind: 'refusal', code: 1202, error: 'PAY_CODE_WRONG', msg: 'That code is not right', data: { triesLeft: 3 }, fields: { payCode: 'wrong' } });
+    expect(error).toMatchObject({
+      kind: 'refusal',
+      code: 1202,
+      error: 'PAY_CODE_WRONG',
+      msg: 'That code is not right',
+      data: { triesLeft: 3 },
+      fields: { payCode: 'wrong' },
+    });
     expect(isRefusal(error, 'PAY_CODE_LOCKED', 'PAY_CODE_WRONG')).toBe(true);
     expect(isRefusal(error, 'PAY_CODE_LOCKED')).toBe(false);
     expect(said).toEqual(['That code is not right']);
@@ -81,9 +129,18 @@ describe('an answer', () => {
 
   it('with an HTTP error shows the envelope msg where there is one, else the status text', async () => {
     fetchMock.mockResolvedValueOnce(answer({ code: 503, msg: 'Back in a moment', data: null }, 503));
-    expect(await failure(call('getHome', {}))).toMatchObject({ code: 503, msg: 'Back in a moment', retriable: true });
+    expect(await failure(call('getHome', {}))).toMatchObject({
+      code: 503,
+      msg: 'Back in a moment',
+      retriable: true,
+    });
     fetchMock.mockResolvedValueOnce(answer('<html>Bad gateway</html>', 502));
-    expect(await failure(call('getHome', {}))).toMatchObject({ kind: 'status', code: 502, msg: 'status 502', retriable: true });
+    expect(await failure(call('getHome', {}))).toMatchObject({
+      kind: 'status',
+      code: 502,
+      msg: 'status 502',
+      retriable: true,
+    });
     fetchMock.mockResolvedValueOnce(answer({ code: 1, msg: '', data: {} }, 500));
     expect(await failure(call('getHome', {}))).toMatchObject({ kind: 'status', code: 500 });
     expect(said).toEqual(['Back in a moment', 'status 502', 'status 500']);
@@ -93,12 +150,21 @@ describe('an answer', () => {
 describe('no answer', () => {
   it('is the network text', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await failure(call('getHome', {}))).toMatchObject({ kind: 'network', msg: 'errors.network', retriable: true });
+    expect(await failure(call('getHome', {}))).toMatchObject({
+      kind: 'network',
+      msg: 'errors.network',
+      retriable: true,
+    });
     expect(said).toEqual(['errors.network']);
   });
 
   it('within ten seconds is the timeout text', async () => {
-    fetchMock.mockImplementation((_url, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))));
+    fetchMock.mockImplementation(
+      (_url, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+        ),
+    );
     const outcome = failure(call('getHome', {}));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(said).toEqual([]);
@@ -108,7 +174,12 @@ describe('no answer', () => {
   });
 
   it('because the page was left stays silent', async () => {
-    fetchMock.mockImplementation((_url, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))));
+    fetchMock.mockImplementation(
+      (_url, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+        ),
+    );
     const leaving = new AbortController();
     const outcome = failure(call('getHome', {}, { signal: leaving.signal }));
     leaving.abort();
@@ -127,7 +198,8 @@ describe('no answer', () => {
 });
 
 describe('401', () => {
-  const over = () => answer({ code: 401, msg: 'Please log in again', data: null, error: 'AUTH_REQUIRED' }, 401);
+  const over = () =>
+    answer({ code: 401, msg: 'Please log in again', data: null, error: 'AUTH_REQUIRED' }, 401);
 
   it('says its msg, goes to login after a second and clears the session', async () => {
     setToken('old');
@@ -190,11 +262,15 @@ describe('a double tap', () => {
 });
 
 describe('the idempotency key', () => {
-  const pay = (intent = intentOf('payOrder:P1')) => call('payOrder', { paymentNo: 'P1', ticket: 't'.repeat(16) }, { intent, allowRepeat: true });
+  const pay = (intent = intentOf('payOrder:P1')) =>
+    call('payOrder', { paymentNo: 'P1', ticket: 't'.repeat(16) }, { intent, allowRepeat: true });
   const key = (nth: number) => sent(nth).headers['Idempotency-Key'];
 
   it('is kept while no answer came and renewed after success', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer('', 502)).mockImplementation(async () => success({}));
+    fetchMock
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(answer('', 502))
+      .mockImplementation(async () => success({}));
     await failure(pay());
     await failure(pay());
     await pay();
@@ -206,7 +282,10 @@ describe('the idempotency key', () => {
   });
 
   it('is renewed after a refusal by a rule, kept while the first is still at work', async () => {
-    fetchMock.mockResolvedValueOnce(answer({ code: 1002, msg: 'wait', data: null })).mockResolvedValueOnce(answer({ code: 1600, msg: 'no', data: null })).mockImplementation(async () => success({}));
+    fetchMock
+      .mockResolvedValueOnce(answer({ code: 1002, msg: 'wait', data: null }))
+      .mockResolvedValueOnce(answer({ code: 1600, msg: 'no', data: null }))
+      .mockImplementation(async () => success({}));
     await failure(pay());
     await failure(pay());
     await pay();

@@ -80,7 +80,13 @@ function queryString(input: object): string {
   return text ? `?${text}` : '';
 }
 
-interface Sending { url: string; method: 'GET' | 'POST'; body: string | null; token: string | null; key: string | null }
+interface Sending {
+  url: string;
+  method: 'GET' | 'POST';
+  body: string | null;
+  token: string | null;
+  key: string | null;
+}
 
 function headersOf({ body, token, key }: Sending): Record<string, string> {
   const language = ports.language();
@@ -95,14 +101,22 @@ function headersOf({ body, token, key }: Sending): Record<string, string> {
 }
 
 /** One request with its time limit; everything that is no answer becomes an ApiError, a caller's own abort stays an abort. */
-async function exchange(sending: Sending, signal: AbortSignal | undefined): Promise<{ response: Response; text: string }> {
+async function exchange(
+  sending: Sending,
+  signal: AbortSignal | undefined,
+): Promise<{ response: Response; text: string }> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
   const stop = () => limit.abort();
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    const response = await fetch(sending.url, { method: sending.method, headers: headersOf(sending), body: sending.body, signal: limit.signal });
+    const response = await fetch(sending.url, {
+      method: sending.method,
+      headers: headersOf(sending),
+      body: sending.body,
+      signal: limit.signal,
+    });
     return { response, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw signal.reason ?? cause;
@@ -117,7 +131,8 @@ async function exchange(sending: Sending, signal: AbortSignal | undefined): Prom
 function envelopeOf(text: string): Envelope<unknown> | null {
   try {
     const parsed: unknown = JSON.parse(text);
-    const fits = typeof parsed === 'object' && parsed !== null && typeof (parsed as Envelope<unknown>).code === 'number';
+    const fits =
+      typeof parsed === 'object' && parsed !== null && typeof (parsed as Envelope<unknown>).code === 'number';
     return fits ? (parsed as Envelope<unknown>) : null;
   } catch {
     return null;
@@ -128,7 +143,8 @@ function envelopeOf(text: string): Envelope<unknown> | null {
 function readAnswer(response: Response, text: string): unknown {
   const envelope = envelopeOf(text);
   if (envelope?.code === 1 && response.ok) return envelope.data;
-  if (!envelope?.msg) throw new ApiError('status', ports.statusText(response.status), { code: response.status });
+  if (!envelope?.msg)
+    throw new ApiError('status', ports.statusText(response.status), { code: response.status });
   throw new ApiError('refusal', envelope.msg, envelope);
 }
 
@@ -161,7 +177,11 @@ function settleIntent(intent: Intent | undefined, error: ApiError | null): void 
  * Calls an endpoint and gives its data.
  * @throws ApiError; the shopper has been told unless `toast: false`.
  */
-export async function call<V extends ShopperVerb>(verb: V, input: RequestOf<V>, options: CallOptions = {}): Promise<ResponseOf<V>> {
+export async function call<V extends ShopperVerb>(
+  verb: V,
+  input: RequestOf<V>,
+  options: CallOptions = {},
+): Promise<ResponseOf<V>> {
   const { method, path } = paths[verb];
   const body = method === 'POST' ? JSON.stringify(input) : null;
   const sending: Sending = {

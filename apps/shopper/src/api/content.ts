@@ -4,5 +4,9 @@ import { call, currentLanguage } from './client.ts';
 
 /** Everything /home shows. */
 export const homeQuery = () =>
-  queryOptions({ queryKey: ['home', currentLanguage()], queryFn: ({ signal }) => call('getHome', {}, { signal }), staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['home', currentLanguage()],
+    queryFn: ({ signal }) => call('getHome', {}, { signal }),
+    staleTime: 60_000,
+  });
 export const useHome = () => useQuery(homeQuery());

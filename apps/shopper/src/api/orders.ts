@@ -1,10 +1,18 @@
 // Orders: quote, create, pay, follow. Nothing about money is shown before the server has said it.
-import type { OrderTab } from '@meridian/contract/order-graph';
+
 import type { RequestOf } from '@meridian/contract';
-import { keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OrderTab } from '@meridian/contract/order-graph';
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { intentOf } from '../lib/intent-key.ts';
-import { userInfoKey } from './session.ts';
 import { call, currentLanguage } from './client.ts';
+import { userInfoKey } from './session.ts';
 
 type QuoteInput = RequestOf<'quoteOrder'>;
 
@@ -21,20 +29,30 @@ export const useQuote = (input: QuoteInput) =>
 /** What changes with orders and payments is asked for anew. */
 function useRefreshOrders() {
   const client = useQueryClient();
-  return () => Promise.all([['orders'], ['cart'], ['wallet'], userInfoKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return () =>
+    Promise.all(
+      [['orders'], ['cart'], ['wallet'], userInfoKey].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
 }
 
 /** Creates the orders of a checkout; one intent per quote, kept over retries and reloads. */
 export function useCreateOrder() {
   const refresh = useRefreshOrders();
   return useMutation({
-    mutationFn: (input: RequestOf<'createOrder'>) => call('createOrder', input, { intent: intentOf('createOrder'), toast: false }),
+    mutationFn: (input: RequestOf<'createOrder'>) =>
+      call('createOrder', input, { intent: intentOf('createOrder') }),
     onSuccess: refresh,
   });
 }
 
 export const paymentQuery = (paymentNo: string) =>
-  queryOptions({ queryKey: ['orders', 'payment', paymentNo, currentLanguage()], queryFn: ({ signal }) => call('getPayment', { paymentNo }, { signal, toast: false }), staleTime: 0 });
+  queryOptions({
+    queryKey: ['orders', 'payment', paymentNo, currentLanguage()],
+    queryFn: ({ signal }) => call('getPayment', { paymentNo }, { signal, toast: false }),
+    staleTime: 0,
+  });
 export const usePayment = (paymentNo: string) => useQuery(paymentQuery(paymentNo));
 
 /** Checks the payment code and pays with the ticket it gives. */
@@ -42,8 +60,16 @@ export function usePayOrder(paymentNo: string) {
   const refresh = useRefreshOrders();
   return useMutation({
     mutationFn: async ({ payCode, amount }: { payCode: string; amount: string }) => {
-      const { ticket } = await call('verifyPayCode', { purpose: 'order.pay', target: paymentNo, amount, payCode }, { toast: false, allowRepeat: true });
-      return call('payOrder', { paymentNo, ticket }, { intent: intentOf(`payOrder:${paymentNo}`), toast: false });
+      const { ticket } = await call(
+        'verifyPayCode',
+        { purpose: 'order.pay', target: paymentNo, amount, payCode },
+        { toast: false, allowRepeat: true },
+      );
+      return call(
+        'payOrder',
+        { paymentNo, ticket },
+        { intent: intentOf(`payOrder:${paymentNo}`), toast: false },
+      );
     },
     onSuccess: refresh,
   });
@@ -59,17 +85,27 @@ export const useOrders = (status: OrderTab, enabled = true) =>
     enabled,
   });
 
-export const useOrderCounts = () => useQuery({ queryKey: ['orders', 'counts'], queryFn: ({ signal }) => call('countOrders', {}, { signal, toast: false }) });
+export const useOrderCounts = () =>
+  useQuery({
+    queryKey: ['orders', 'counts'],
+    queryFn: ({ signal }) => call('countOrders', {}, { signal, toast: false }),
+  });
 
 export const orderQuery = (orderNo: string) =>
-  queryOptions({ queryKey: ['orders', 'one', orderNo, currentLanguage()], queryFn: ({ signal }) => call('getOrder', { orderNo }, { signal, toast: false }) });
+  queryOptions({
+    queryKey: ['orders', 'one', orderNo, currentLanguage()],
+    queryFn: ({ signal }) => call('getOrder', { orderNo }, { signal, toast: false }),
+  });
 export const useOrder = (orderNo: string) => useQuery(orderQuery(orderNo));
 
 /** The acts on one order that need nothing but its number. */
-export function useOrderAct(verb: 'cancelOrder' | 'receiveOrder' | 'extendOrder' | 'deleteOrder' | 'buyAgain') {
+export function useOrderAct(
+  verb: 'cancelOrder' | 'receiveOrder' | 'extendOrder' | 'deleteOrder' | 'buyAgain',
+) {
   const refresh = useRefreshOrders();
   return useMutation({
-    mutationFn: (orderNo: string): Promise<unknown> => call(verb, { orderNo }, { intent: intentOf(`${verb}:${orderNo}`) }),
+    mutationFn: (orderNo: string): Promise<unknown> =>
+      call(verb, { orderNo }, { intent: intentOf(`${verb}:${orderNo}`) }),
     onSettled: refresh,
   });
 }

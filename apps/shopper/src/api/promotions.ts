@@ -2,4 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, currentLanguage } from './client.ts';
 
-export const usePromoCodes = (enabled = true) => useQuery({ queryKey: ['promo', currentLanguage()], queryFn: ({ signal }) => call('listPromoCodes', {}, { signal, toast: false }), enabled });
+export const usePromoCodes = (enabled = true) =>
+  useQuery({
+    queryKey: ['promo', currentLanguage()],
+    queryFn: ({ signal }) => call('listPromoCodes', {}, { signal, toast: false }),
+    enabled,
+  });

@@ -21,7 +21,8 @@ export function useUserInfo() {
 }
 
 /** What the cache knows of the shopper, without asking. */
-export const knownUserInfo = (client: QueryClient): UserInfo | undefined => client.getQueryData<UserInfo>(userInfoKey);
+export const knownUserInfo = (client: QueryClient): UserInfo | undefined =>
+  client.getQueryData<UserInfo>(userInfoKey);
 
 /** Puts a changed shopper (after a profile change) into the cache. */
 export function setUserInfo(info: UserInfo): void {
@@ -58,9 +59,11 @@ export function useRegister() {
 /** Tells the server that this session ends. A session it no longer knows has ended as well. @throws ApiError */
 export async function logout(): Promise<void> {
   const query = { language: currentLanguage() };
-  await call('logout', {}, { query, toast: false, allowRepeat: true, leaveOn401: false }).catch((error: unknown) => {
-    if (!isRefusal(error, 'AUTH_REQUIRED')) throw error;
-  });
+  await call('logout', {}, { query, toast: false, allowRepeat: true, leaveOn401: false }).catch(
+    (error: unknown) => {
+      if (!isRefusal(error, 'AUTH_REQUIRED')) throw error;
+    },
+  );
   endSession();
 }
 

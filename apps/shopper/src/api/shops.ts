@@ -4,7 +4,10 @@ import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient }
 import { call, currentLanguage } from './client.ts';
 
 export const shopQuery = (id: string) =>
-  queryOptions({ queryKey: ['shop', id, currentLanguage()], queryFn: ({ signal }) => call('getShop', { id }, { signal, toast: false }) });
+  queryOptions({
+    queryKey: ['shop', id, currentLanguage()],
+    queryFn: ({ signal }) => call('getShop', { id }, { signal, toast: false }),
+  });
 export const useShop = (id: string) => useQuery(shopQuery(id));
 
 export const useShops = () =>
@@ -24,7 +27,12 @@ export function useFollowShop(id: string) {
     onMutate: async (follow) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<ShopInfo>(key);
-      if (before) client.setQueryData<ShopInfo>(key, { ...before, followed: follow, fans: before.fans + Number(follow) - Number(before.followed) });
+      if (before)
+        client.setQueryData<ShopInfo>(key, {
+          ...before,
+          followed: follow,
+          fans: before.fans + Number(follow) - Number(before.followed),
+        });
       return { before };
     },
     onError: (_error, _follow, context) => context?.before && client.setQueryData(key, context.before),

@@ -1,6 +1,6 @@
 // Where a screen was scrolled to: kept while it is away, put back when it returns.
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { readStoredJson, writeStored } from './browser-storage.ts';
 import { type TabId, useTab } from './tabs.ts';
 
@@ -52,31 +52,53 @@ function restore(element: HTMLElement, top: number): () => void {
   return stop;
 }
 
+/** Restores and then follows one scroll container. Returns how to stop. */
+function follow(element: HTMLElement, place: () => string, settled: () => boolean): () => void {
+  const stop = restore(element, remembered().get(place()) ?? 0);
+  const save = () => {
+    if (settled()) remember(place(), element.scrollTop);
+  };
+  element.addEventListener('scroll', save, { passive: true });
+  return () => {
+    stop();
+    element.removeEventListener('scroll', save);
+  };
+}
+
 /**
- * Remembers the scroll position of a screen's own scroll container and puts it back: a tab's always, another page's when one
- * comes back to the same entry of the browser's history. `name` tells apart several containers of one screen.
+ * `<Screen scrollerRef={useScrollMemory()}>`: remembers where the screen was scrolled to and puts it back, a tab's always, another
+ * page's when one comes back to the same entry of the browser's history. `name` tells apart several containers of one screen.
  */
-export function useScrollMemory(ref: RefObject<HTMLElement | null>, name = 'main'): void {
+export function useScrollMemory(name = 'main'): RefObject<HTMLElement | null> {
   const router = useRouter();
   const tabId = useTab()?.id;
+  const ref = useRef<HTMLElement>(null);
+  const followed = useRef<{ element: HTMLElement; stop: () => void }>(null);
+
+  // A skeleton and the page after it may be two containers: each is taken up when it appears.
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element || followed.current?.element === element) return;
+    followed.current?.stop();
     const place = () => `${tabId ?? router.latestLocation.state.__TSR_key} ${name}`;
-    const top = remembered().get(place()) ?? 0;
-    const stop = restore(element, top);
+    // While the next page is on its way, the address is already its own.
+    const settled = () => tabId !== undefined || router.state.status === 'idle';
+    const stopFollowing = follow(element, place, settled);
     if (tabId) tabContainers.set(element, tabId);
-    const save = () => {
-      // While the next page is on its way, the address is already its own.
-      if (tabId || router.state.status === 'idle') remember(place(), element.scrollTop);
-    };
-    element.addEventListener('scroll', save, { passive: true });
-    return () => {
-      stop();
+    const stop = () => {
+      stopFollowing();
       tabContainers.delete(element);
-      element.removeEventListener('scroll', save);
     };
-  }, [ref, router, tabId, name]);
+    followed.current = { element, stop };
+  });
+  useLayoutEffect(
+    () => () => {
+      followed.current?.stop();
+      followed.current = null;
+    },
+    [],
+  );
+  return ref;
 }
 
 /** Brings a tab back to its top; smoothly when the reader asked for it by tapping the tab again. */

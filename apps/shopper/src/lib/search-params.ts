@@ -13,7 +13,8 @@ const matching = (value: unknown, pattern: RegExp): string | undefined => {
   const text = word(value, 80);
   return text !== undefined && pattern.test(text) ? text : undefined;
 };
-const flag = (value: unknown): true | undefined => (value === true || value === '1' || value === 'true' ? true : undefined);
+const flag = (value: unknown): true | undefined =>
+  value === true || value === '1' || value === 'true' ? true : undefined;
 const whole = (value: unknown, min: number, max: number): number | undefined => {
   const number = Number(matching(value, /^\d{1,6}$/));
   return number >= min && number <= max ? number : undefined;
@@ -22,7 +23,13 @@ const id = (value: unknown) => matching(value, /^[1-9]\d{0,17}$/);
 const category = (value: unknown) => matching(value, /^[a-z][a-z0-9.-]{0,60}$/);
 const money = (value: unknown) => matching(value, moneyPattern);
 
-export const sortNames = ['comprehensive', 'sales', 'price_asc', 'price_desc', 'new'] as const satisfies readonly ProductSort[];
+export const sortNames = [
+  'comprehensive',
+  'sales',
+  'price_asc',
+  'price_desc',
+  'new',
+] as const satisfies readonly ProductSort[];
 const sortOf = (value: unknown) => sortNames.find((name) => name === value);
 
 /** Keeps only what is there, so that an address stays short and two equal queries are equal. */
@@ -37,7 +44,8 @@ export interface BackSearch {
   backUrl?: string;
 }
 /** Every page. */
-export const backSearch = (raw: Raw): BackSearch => present({ back: flag(raw.back), backUrl: safePath(raw.backUrl) ?? undefined });
+export const backSearch = (raw: Raw): BackSearch =>
+  present({ back: flag(raw.back), backUrl: safePath(raw.backUrl) ?? undefined });
 
 export interface ListSearch {
   q?: string;
@@ -102,7 +110,8 @@ export interface PaymentSearch {
   paymentNo?: string;
 }
 /** /payment. */
-export const paymentSearch = (raw: Raw): PaymentSearch => present({ paymentNo: matching(raw.paymentNo, /^P\d{18}$/) });
+export const paymentSearch = (raw: Raw): PaymentSearch =>
+  present({ paymentNo: matching(raw.paymentNo, /^P\d{18}$/) });
 
 export interface AddressSearch {
   /** An address is being chosen for the page behind `backUrl`. */
@@ -116,4 +125,5 @@ export interface LoginSearch {
   redirect?: string;
 }
 /** /login and /register. */
-export const loginSearch = (raw: Raw): LoginSearch => present({ redirect: safePath(raw.redirect) ?? undefined });
+export const loginSearch = (raw: Raw): LoginSearch =>
+  present({ redirect: safePath(raw.redirect) ?? undefined });

@@ -8,8 +8,7 @@ export const sharedPictureName = 'shared-picture';
 /** The product whose picture travelled last: on the way back its card takes the picture again. */
 let travelling: { productId: string; element: HTMLElement | null } | null = null;
 
-const supported = (): boolean =>
-  typeof document.startViewTransition === 'function' && !prefersLessMotion();
+const supported = (): boolean => typeof document.startViewTransition === 'function' && !prefersLessMotion();
 
 /** Only one element may carry the name at a time. */
 function take(productId: string, element: HTMLElement): void {
@@ -27,7 +26,8 @@ export function useSharedPicture(productId: string) {
   const ref = useCallback(
     (node: HTMLElement | null) => {
       setElement(node);
-      if (node && travelling?.productId === productId && !travelling.element?.isConnected && supported()) take(productId, node);
+      if (node && travelling?.productId === productId && !travelling.element?.isConnected && supported())
+        take(productId, node);
     },
     [productId],
   );
@@ -41,4 +41,5 @@ export function useSharedPicture(productId: string) {
 export const sharedPictureStyle: CSSProperties = { viewTransitionName: sharedPictureName };
 
 /** Whether going back should carry the picture along. */
-export const pictureTravelsBack = (pathname: string): boolean => pathname.startsWith('/detail') && travelling !== null && supported();
+export const pictureTravelsBack = (pathname: string): boolean =>
+  pathname.startsWith('/detail') && travelling !== null && supported();

@@ -25,8 +25,6 @@ export const isTabPath = (pathname: string): boolean => tabs.some((tab) => tab.p
 
 export interface TabState {
   readonly id: TabId;
-  /** false while another page is in front. */
-  readonly active: boolean;
   /** The query the tab was last shown with. */
   readonly search: object;
 }

@@ -5,28 +5,29 @@ import { type Arrival, backStep, readWay, recordVisit, type Visit, writeWay } fr
 import { pictureTravelsBack } from './shared-picture.ts';
 import { isTabPath } from './tabs.ts';
 
+type Notice = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0];
+
 let way: Visit[] = [];
 
 const indexOf = (router: AnyRouter): number => router.history.location.state.__TSR_index ?? 0;
 
-/** Follows the router from now on. Returns how to stop. */
+/** Follows the router, whose first page is there, from now on. Returns how to stop. */
 export function keepWay(router: AnyRouter): () => void {
+  // A page that sends on at once (login first) replaces what was pushed a moment before; together that is one push.
+  let action: Arrival['action'] = 'replace';
+  const arrive = ({ href, pathname }: { href: string; pathname: string }, how: Arrival['action']) => {
+    way = recordVisit(way, { path: href, index: indexOf(router), action: how, resets: isTabPath(pathname) });
+    writeWay(way);
+  };
   way = readWay();
-  let action: Arrival['action'] = 'boot';
-  const stopHistory = router.history.subscribe(({ action: { type } }: Parameters<Parameters<RouterHistory['subscribe']>[0]>[0]) => {
-    // A page that sends on at once (login first) replaces what was pushed a moment before; together that is one push.
+  arrive(router.latestLocation, 'boot');
+  const stopHistory = router.history.subscribe(({ action: { type } }: Notice) => {
     if (type === 'PUSH') action = 'push';
     else if (type !== 'REPLACE') action = 'pop';
   });
   const stopRouter = router.subscribe('onResolved', ({ toLocation }) => {
-    way = recordVisit(way, {
-      path: toLocation.href,
-      index: indexOf(router),
-      action,
-      resets: isTabPath(toLocation.pathname),
-    });
+    arrive(toLocation, action);
     action = 'replace';
-    writeWay(way);
   });
   return () => {
     stopHistory();

@@ -3,10 +3,16 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.tsx';
 
+/** The page in front; React hides a kept tab by its style. */
+function pageInFront(): HTMLElement | undefined {
+  const pages = document.querySelectorAll<HTMLElement>('[data-page]');
+  return Array.from(pages).find((page) => !page.hidden && page.style.display !== 'none');
+}
+
 /** Moves the focus to the page's heading, else to the page; a field that took the focus itself keeps it. */
 function focusPage(): void {
-  const page = document.querySelector<HTMLElement>('[data-page="current"]');
-  if (!page || (document.activeElement && page.contains(document.activeElement))) return;
+  const page = pageInFront();
+  if (!page || page.contains(document.activeElement)) return;
   const target = page.querySelector<HTMLElement>('h1') ?? page;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -16,8 +16,8 @@ function leave(router: AnyRouter): void {
   void router.navigate({ to: loginPath, search: { redirect: withoutBackFlag(href) } });
 }
 
-/** Called once at start. Returns how to undo it. */
-export function connect(router: AnyRouter): () => void {
+/** Connects, loads the first page and follows the router from there. Returns how to undo it. */
+export async function begin(router: AnyRouter): Promise<() => void> {
   connectClient({
     language: spokenLanguage,
     say,
@@ -25,12 +25,14 @@ export function connect(router: AnyRouter): () => void {
     statusText: (status) => t()('errors.status', { status: String(status) }),
     leave: () => leave(router),
   });
-  const stopWay = keepWay(router);
   const stopSession = onSessionChange(() => {
     if (getToken() === null) forgetScroll();
     // Routes remember what the guard allowed; another person is asked again.
     router.clearCache();
   });
+  await router.load();
+  // Not before: a router somebody listens to leaves following a redirect to its listeners.
+  const stopWay = keepWay(router);
   return () => {
     stopWay();
     stopSession();

@@ -1,40 +1,48 @@
-// The frame round every page: the phone-wide column, the kept tabs, the page in front, the tab bar.
+// The frame round every page: the phone-wide column, the kept tabs, the page in front, the tab bar, messages above all.
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useT } from '../i18n/use-t.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './arrival.ts';
 import styles from './frame.module.css';
+import { Hosts } from './hosts.tsx';
 import { KeptTabs } from './kept-tabs.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { Tabs } from './tabs.tsx';
 import { useKeptTabs } from './use-kept-tabs.ts';
 
 /** The root of all routes. */
 export function Frame() {
   const t = useT();
+  const busy = useRouterState({ select: (state) => state.status === 'pending' });
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
   const { active, kept } = useKeptTabs();
   // A path outside the table matches no row, so nothing names it.
-  const heading = t(title ?? 'nav.title.notFound');
-  const announcement = useArrival(heading);
+  const announcement = useArrival(t(title ?? 'nav.title.notFound'));
 
   return (
     <div className={styles.app}>
-      <ProgressBar />
+      <ProgressBar active={busy} />
       <OfflineBanner />
-      <main className={styles.stage}>
+      <div className={styles.stage}>
         <KeptTabs kept={kept} active={active} />
-        <div className={styles.page} data-page={active === null ? 'current' : undefined} hidden={active !== null}>
+        <div
+          className={styles.page}
+          data-page={active === null ? 'current' : undefined}
+          hidden={active !== null}
+        >
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>
         </div>
-      </main>
-      {active !== null && <TabBar kept={kept} active={active} />}
-      <div className={styles.announcer} role="status" aria-live="polite">
-        {announcement}
       </div>
+      {active !== null && <Tabs kept={kept} active={active} />}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <Hosts />
     </div>
   );
 }

@@ -7,9 +7,9 @@ import styles from './frame.module.css';
 import { Mishap } from './mishap.tsx';
 import type { KeptTab } from './use-kept-tabs.ts';
 
-function Kept({ tab, active }: { tab: KeptTab; active: boolean }) {
+function Kept({ tab }: { tab: KeptTab }) {
   const { id, screen: Screen, search } = tab;
-  const state = useMemo(() => ({ id, active, search }), [id, active, search]);
+  const state = useMemo(() => ({ id, search }), [id, search]);
   const shown = useRef(search);
   useLayoutEffect(() => {
     // Another query is another list: it begins at its top.
@@ -17,7 +17,7 @@ function Kept({ tab, active }: { tab: KeptTab; active: boolean }) {
     shown.current = search;
   }, [id, search]);
   return (
-    <div className={styles.page} data-page={active ? 'current' : undefined} data-tab={id}>
+    <div className={styles.page} data-page data-tab={id}>
       <TabContext value={state}>
         <CatchBoundary getResetKey={() => id} errorComponent={Mishap}>
           <Suspense fallback={null}>
@@ -33,7 +33,7 @@ function Kept({ tab, active }: { tab: KeptTab; active: boolean }) {
 export function KeptTabs({ kept, active }: { kept: readonly KeptTab[]; active: TabId | null }) {
   return kept.map((tab) => (
     <Activity key={tab.id} name={tab.id} mode={tab.id === active ? 'visible' : 'hidden'}>
-      <Kept tab={tab} active={tab.id === active} />
+      <Kept tab={tab} />
     </Activity>
   ));
 }

@@ -1,36 +1,36 @@
 // What is shown when a page breaks: kind words, another try, the way home.
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { Unplug } from 'lucide-react';
 import { useT } from '../i18n/use-t.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import styles from './notice.module.css';
+import { useOnline } from '../lib/online.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import styles from './mishap.module.css';
 
 /** The error boundary's face, for pages and tabs. */
 export function Mishap({ reset }: { error: unknown; reset: () => void }) {
   const t = useT();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
+  const online = useOnline();
   const again = () => {
     queries.reset();
     reset();
     void router.invalidate();
   };
   return (
-    <section className={styles.notice} role="alert">
-      <span className={styles.badge}>
-        <Unplug size={32} strokeWidth={1.8} aria-hidden />
-      </span>
-      <h1 className={styles.title}>{t('nav.mishap.title')}</h1>
-      <p className={styles.text}>{t('nav.mishap.text')}</p>
-      <div className={styles.acts}>
-        <Button block onClick={again}>
-          {t('common.action.retry')}
-        </Button>
-        <Link to="/home" className={buttonClass('ghost', 'large', true)}>
+    <Screen>
+      <section className={styles.mishap}>
+        {online ? (
+          <ErrorState title={t('nav.mishap.title')} text={t('nav.mishap.text')} onRetry={again} />
+        ) : (
+          <ErrorState kind="offline" onRetry={again} />
+        )}
+        <Link to="/home" className={buttonClass('ghost', 'medium')}>
           {t('nav.notFound.action')}
         </Link>
-      </div>
-    </section>
+      </section>
+    </Screen>
   );
 }

@@ -1,34 +1,37 @@
 // The page that is not there, or not open yet.
 import { Link } from '@tanstack/react-router';
 import { useT } from '../i18n/use-t.tsx';
+import { useBack } from '../lib/way.ts';
 import { buttonClass } from '../ui/button.tsx';
-import styles from './notice.module.css';
+import { NavBar } from '../ui/nav-bar.tsx';
+import { Screen } from '../ui/screen.tsx';
+import styles from './not-found.module.css';
 
 /** Says so and leads home. */
 export function NotFound() {
   const t = useT();
   return (
-    <section className={styles.notice}>
-      <LostMark />
-      <h1 className={styles.title}>{t('nav.notFound.title')}</h1>
-      <p className={styles.text}>{t('nav.notFound.text')}</p>
-      <div className={styles.acts}>
-        <Link to="/home" className={buttonClass('primary', 'large', true)}>
+    <Screen header={<NavBar onBack={useBack()} />}>
+      <section className={styles.notice}>
+        <LostRing />
+        <h1 className={styles.title}>{t('nav.notFound.title')}</h1>
+        <p className={styles.text}>{t('nav.notFound.text')}</p>
+        <Link to="/home" className={buttonClass('primary')}>
           {t('nav.notFound.action')}
         </Link>
-      </div>
-    </section>
+      </section>
+    </Screen>
   );
 }
 
 /** The brand's ring; what it held has rolled out through its gap. */
-function LostMark() {
+function LostRing() {
   return (
-    <svg className={styles.art} viewBox="0 0 200 140" aria-hidden="true">
-      <ellipse className={styles.ground} cx="100" cy="130" rx="78" ry="5" />
-      <circle className={styles.ring} cx="88" cy="76" r="44" pathLength="100" />
-      <circle className={styles.dot} cx="162" cy="119" r="9" />
-      <path className={styles.trail} d="M128 92q14 4 22 16" />
+    <svg className={styles.drawing} viewBox="0 0 220 140" aria-hidden="true">
+      <ellipse className={styles.ground} cx="110" cy="130" rx="96" ry="6" />
+      <circle className={styles.ring} cx="84" cy="80" r="40" pathLength="100" />
+      <path className={styles.trail} d="M124 97c10 3 20 9 29 17" />
+      <circle className={styles.bead} cx="170" cy="119" r="10" />
     </svg>
   );
 }

@@ -37,7 +37,10 @@ export function tab(id: TabId, title: TitleKey, load: ScreenLoader, ...areas: La
   const screen = lazyRouteComponent(withAreas(load, areas));
   const fetched: { preload?: () => Promise<void> } = screen;
   const Nothing = Object.assign(() => null, { preload: async () => fetched.preload?.() });
-  return { component: Nothing, staticData: { title, tab: id, screen: screen as ComponentType, keepAlive: true } };
+  return {
+    component: Nothing,
+    staticData: { title, tab: id, screen: screen as ComponentType, keepAlive: true },
+  };
 }
 
 /** A page of its own; it is gone when left. */

@@ -17,7 +17,11 @@ export function speak(language: typeof code): void {
 export const t = () => translatorOf(code);
 
 /** Shows a failure. */
-export const say = (message: string): void => toast.error(message);
+export function say(message: string): void {
+  toast.error(message);
+}
 
 /** Asks a guest to log in. */
-export const sayLoginFirst = (): void => toast.info(t()('errors.loginFirst'));
+export function sayLoginFirst(): void {
+  toast.show(t()('errors.loginFirst'));
+}

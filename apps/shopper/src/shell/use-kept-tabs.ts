@@ -38,7 +38,8 @@ export function useKeptTabs(): { active: TabId | null; kept: readonly KeptTab[] 
     setWasSignedIn(signedIn);
     if (!signedIn) next = kept.filter((tab) => tab.id === active);
   }
-  if (data?.tab && data.screen) next = withTab(next, { id: data.tab, screen: data.screen, search: lasting(search ?? {}) });
+  if (data?.tab && data.screen)
+    next = withTab(next, { id: data.tab, screen: data.screen, search: lasting(search ?? {}) });
   if (next !== kept) setKept(next);
   return { active, kept: next };
 }

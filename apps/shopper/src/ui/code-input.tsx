@@ -137,7 +137,14 @@ function Keypad({ disabled, corner, onDigit, onErase }: KeypadProps) {
     </button>
   );
   return (
-    <div className={styles.keypad} dir="ltr" onKeyDown={arrowsBetweenKeys} role="presentation">
+    // biome-ignore lint/a11y/useSemanticElements: a keypad is no fieldset of a form
+    <div
+      className={styles.keypad}
+      dir="ltr"
+      onKeyDown={arrowsBetweenKeys}
+      role="group"
+      aria-label={t('common.code.keypad')}
+    >
       {rows.map(key)}
       <span className={styles.corner}>{corner}</span>
       {key('0')}

@@ -36,6 +36,7 @@ export function SkeletonText({ lines = 2 }: { lines?: number }) {
   return (
     <span className={styles.text} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
         <Skeleton key={line} height="0.8em" width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
       ))}
     </span>

@@ -17,10 +17,10 @@ function watchOf(root: HTMLElement | null): Watch {
   if (known) return known;
   const callbacks = new Map<Element, () => void>();
   const waiting = new Set<Element>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let flushing = false;
   let lastAt = -throttleMs;
   const flush = () => {
-    timer = undefined;
+    flushing = false;
     lastAt = performance.now();
     for (const element of waiting) callbacks.get(element)?.();
     waiting.clear();
@@ -32,8 +32,10 @@ function watchOf(root: HTMLElement | null): Watch {
         else waiting.delete(entry.target);
       }
       // The first ones at once, what a quick scroll brings in batches: what has gone by meanwhile is not loaded.
-      if (waiting.size > 0)
-        timer ??= setTimeout(flush, Math.max(0, throttleMs - (performance.now() - lastAt)));
+      if (waiting.size > 0 && !flushing) {
+        flushing = true;
+        setTimeout(flush, Math.max(0, throttleMs - (performance.now() - lastAt)));
+      }
     },
     { root, rootMargin: `${Math.round((preloadRatio - 1) * 100)}%` },
   );

@@ -33,7 +33,7 @@ export const wearPhrases: Readonly<Record<string, Phrase>> = {
   cushioned: ['sole', 'cushioned', '缓震', 'クッション性', 'พื้นนุ่มรองรับแรง', 'نعل ماص للصدمات', 'gedämpft'],
   derbycut: ['fit', 'derby', '德比鞋', 'ダービー', 'ทรงเดอร์บี้', 'قصة ديربي', 'Derby'],
   doublebreasted: ['fit', 'double-breasted', '双排扣', 'ダブル', 'กระดุมสองแถว', 'صفان من الأزرار', 'zweireihig'],
-  dropstyle: ['fit', 'drop earrings', '耳坠款', 'ドロップタイプ', 'แบบห้อย', 'أقراط متدلية', 'hängend'],
+  dropstyle: ['fit', 'drop style', '耳坠款', 'ドロップタイプ', 'แบบห้อย', 'أقراط متدلية', 'hängend'],
   dryskin: ['skin', 'for dry skin', '干皮适用', '乾燥肌向け', 'สำหรับผิวแห้ง', 'للبشرة الجافة', 'für trockene Haut'],
   earfore: ['features', 'ear and forehead', '耳额两用', '耳とおでこ両用', 'วัดหูและหน้าผาก', 'للأذن والجبين', 'für Ohr und Stirn'],
   easyiron: ['care', 'easy to iron', '易熨烫', 'アイロン簡単', 'รีดง่าย', 'سهل الكي', 'bügelleicht'],

@@ -66,7 +66,7 @@ export const computer: readonly ObjectType[] = [
   {
     id: 'mechanical-keyboard',
     sub: 'computer.keyboards',
-    noun: ['mechanical keyboard', '机械键盘', 'メカニカルキーボード', 'คีย์บอร์ดแมคคานิคอล', 'لوحة مفاتيح ميكانيكية', 'Mechanische Tastatur'],
+    noun: ['mechanical keyboard', '机械键盘', 'メカニカルキーボード', 'คีย์บอร์ดแมคคานิคอล', 'لوحة مفاتيح ميكانيكية', 'mechanische Tastatur'],
     words: ['keyboard, typing', '键盘, 游戏键盘', 'キーボード, ゲーミングキーボード', 'คีย์บอร์ดเกมมิ่ง, แป้นพิมพ์', 'كيبورد, لوحة مفاتيح ألعاب', 'Keyboard, Gaming-Tastatur'],
     about: [
       'A steady keyboard for people who type all day.',
@@ -87,7 +87,7 @@ export const computer: readonly ObjectType[] = [
   {
     id: 'wireless-mouse',
     sub: 'computer.keyboards',
-    noun: ['wireless mouse', '无线鼠标', 'ワイヤレスマウス', 'เมาส์ไร้สาย', 'ماوس لاسلكي', 'Kabellose Maus'],
+    noun: ['wireless mouse', '无线鼠标', 'ワイヤレスマウス', 'เมาส์ไร้สาย', 'ماوس لاسلكي', 'kabellose Maus'],
     words: ['mouse, cordless mouse', '鼠标, 蓝牙鼠标', 'マウス, 無線マウス', 'เมาส์บลูทูธ, เมาส์', 'فأرة لاسلكية, ماوس بلوتوث', 'Funkmaus, Computermaus'],
     about: [
       'A mouse that fits the hand and stays quiet in an open office.',
@@ -99,8 +99,8 @@ export const computer: readonly ObjectType[] = [
     variants: [
       ['cp', 'Glide S', 1690, 78, 'silent bt:5.1 days:180 dpi:1600'],
       ['cp', 'Glide Ergo', 2990, 112, 'ergonomic rechargeable bt:5.2 dpi:3200'],
-      ['ta', 'Pebble', 2490, 84, 'slim bt:5.3 silent dpi:2400'],
-      ['hl', 'Arc M2', 3990, 96, 'multidevice rechargeable days:70 dpi:4000'],
+      ['ta', 'Riverstone', 2490, 84, 'slim bt:5.3 silent dpi:2400'],
+      ['hl', 'Curve M2', 3990, 96, 'multidevice rechargeable days:70 dpi:4000'],
     ],
   },
   {
@@ -165,7 +165,7 @@ export const computer: readonly ObjectType[] = [
   {
     id: 'portable-ssd',
     sub: 'computer.storage',
-    noun: ['portable SSD', '移动固态硬盘', 'ポータブルSSD', 'SSD พกพา', 'قرص SSD محمول', 'Externe SSD'],
+    noun: ['portable SSD', '移动固态硬盘', 'ポータブルSSD', 'SSD พกพา', 'قرص SSD محمول', 'externe SSD'],
     words: ['external drive, hard drive', '移动硬盘, 固态硬盘', '外付けSSD, 外付けストレージ', 'ฮาร์ดดิสก์พกพา, ฮาร์ดดิสก์ภายนอก', 'هارد خارجي, قرص تخزين خارجي', 'externe Festplatte, Speicher'],
     about: [
       'A drive the size of a biscuit for photos, films and backups.',

@@ -175,18 +175,18 @@ export const electrical: readonly ObjectType[] = [
     ],
     intro: ['声音温暖饱满，厨房、露营都合适，两台可组立体声。', 'あたたかい音で、キッチンにもピクニックにも。2台でステレオになります。', 'เสียงอุ่นเต็มห้อง ใช้ในครัวหรือไปปิกนิกก็ดี จับคู่สองตัวเป็นสเตอริโอได้', 'صوت دافئ يملأ المطبخ أو النزهة، ويمكن ربط اثنين كستيريو.', 'Warmer Klang für Küche und Picknick; zwei Stück ergeben Stereo.'],
     variants: [
-      ['ta', 'Pebble Sound', 4990, 410, 'ip:67 battery:16 bt:5.3 power=12_W'],
+      ['ta', 'Riverbank', 4990, 410, 'ip:67 battery:16 bt:5.3 power=12_W'],
       ['ta', 'Hearth', 12900, 1450, 'wood battery:24 bt:5.3 power=40_W'],
       ['cp', 'Tide', 2990, 320, 'ip:65 battery:12 bt:5.1 power=8_W'],
       ['cp', 'Tide XL', 6990, 880, 'ip:67 battery:20 power=30_W bt:5.2'],
-      ['hl', 'Dot', 3490, 260, 'compact battery:10 ip:54 bt:5.3'],
+      ['hl', 'Button', 3490, 260, 'compact battery:10 ip:54 bt:5.3'],
     ],
   },
   {
     id: 'hair-dryer',
     sub: 'electrical.personal',
     noun: ['hair dryer', '吹风机', 'ヘアドライヤー', 'ไดร์เป่าผม', 'مجفف شعر', 'Haartrockner'],
-    words: ['blow dryer, hairdryer', '电吹风, 负离子吹风机', 'ドライヤー, マイナスイオンドライヤー', 'เครื่องเป่าผม, ไดร์', 'سشوار, استشوار', 'Föhn, Fön'],
+    words: ['blow dryer, hairdryer', '电吹风, 负离子吹风机', 'ドライヤー, マイナスイオンドライヤー', 'เครื่องเป่าผม, ไดร์', 'سشوار, استشوار', 'Föhn, Haarföhn'],
     about: [
       'Dries quickly without scorching and sits lightly in the hand.',
       'Strong air, moderate heat, and a sound you can talk over.',

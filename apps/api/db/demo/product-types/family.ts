@@ -282,7 +282,7 @@ export const family: readonly ObjectType[] = [
     id: 'potted-plant',
     sub: 'family.decor',
     fixed: true,
-    noun: ['artificial potted plant', '仿真盆栽', '人工観葉植物', 'ต้นไม้ปลอมในกระถาง', 'نبتة صناعية في أصيص', 'Künstliche Topfpflanze'],
+    noun: ['artificial potted plant', '仿真盆栽', '人工観葉植物', 'ต้นไม้ปลอมในกระถาง', 'نبتة صناعية في أصيص', 'künstliche Topfpflanze'],
     words: ['plant, house plant, faux plant', '绿植, 盆栽', '観葉植物, フェイクグリーン', 'ต้นไม้ประดับ, ไม้กระถาง', 'نبات زينة, زرع صناعي', 'Zimmerpflanze, Kunstpflanze'],
     about: [
       'Green for dark corners where no real plant would thrive.',

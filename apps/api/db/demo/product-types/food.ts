@@ -6,7 +6,7 @@ export const food: readonly ObjectType[] = [
     id: 'tea-tin',
     sub: 'food.drinks',
     fixed: true,
-    noun: ['loose-leaf tea', '罐装茶叶', '茶葉', 'ใบชา', 'شاي أوراق', 'Loser Tee'],
+    noun: ['loose-leaf tea', '罐装茶叶', '茶葉', 'ใบชา', 'شاي أوراق', 'loser Tee'],
     words: ['tea, tea tin', '茶叶, 茶', 'お茶, 紅茶, 緑茶', 'ชา, ชากระป๋อง', 'شاي, علبة شاي', 'Tee, Teedose'],
     about: [
       'Whole leaves in a tin that closes tightly.',
@@ -87,14 +87,14 @@ export const food: readonly ObjectType[] = [
       ['bm', 'Doi', 1390, 270, 'mediumroast arabica singleorigin'],
       ['iv', 'Malnad', 1190, 270, 'mediumroast singleorigin'],
       ['kw', 'Frühstück', 1490, 270, 'lightroast arabica organic'],
-      ['om', 'Descafe', 1390, 270, 'decaf mediumroast'],
+      ['om', 'Serena', 1390, 270, 'decaf mediumroast'],
     ],
   },
   {
     id: 'olive-oil',
     sub: 'food.pantry',
     fixed: true,
-    noun: ['extra virgin olive oil', '特级初榨橄榄油', 'エクストラバージンオリーブオイル', 'น้ำมันมะกอกเอ็กซ์ตร้าเวอร์จิ้น', 'زيت زيتون بكر ممتاز', 'Natives Olivenöl extra'],
+    noun: ['extra virgin olive oil', '特级初榨橄榄油', 'エクストラバージンオリーブオイル', 'น้ำมันมะกอกเอ็กซ์ตร้าเวอร์จิ้น', 'زيت زيتون بكر ممتاز', 'natives Olivenöl extra'],
     words: ['olive oil, cooking oil', '橄榄油, 食用油', 'オリーブオイル, オリーブ油', 'น้ำมันมะกอก, น้ำมันพืช', 'زيت زيتون, زيت', 'Olivenöl, Öl'],
     about: [
       'Pressed within a day of picking.',
@@ -219,7 +219,7 @@ export const food: readonly ObjectType[] = [
     id: 'cheese',
     sub: 'food.fresh',
     fixed: true,
-    noun: ['aged cheese', '熟成奶酪', '熟成チーズ', 'ชีสบ่ม', 'جبن معتق', 'Gereifter Käse'],
+    noun: ['aged cheese', '熟成奶酪', '熟成チーズ', 'ชีสบ่ม', 'جبن معتق', 'gereifter Käse'],
     words: ['cheese, hard cheese', '奶酪, 芝士', 'チーズ, ハードチーズ', 'ชีส, เนยแข็ง', 'جبن, جبنة صلبة', 'Käse, Hartkäse'],
     about: [
       'A firm wedge with a nutty, salty finish.',
@@ -251,10 +251,10 @@ export const food: readonly ObjectType[] = [
     intro: ['黄油手工折叠，烤十二分钟即可上桌，请冷藏。', 'バターを手で折り込みました。12分焼くだけです。', 'เนยแท้พับมือ อบ 12 นาทีพร้อมทาน เก็บในที่เย็น', 'بزبدة حقيقية ومطوي يدويًا، اثنتا عشرة دقيقة في الفرن.', 'Mit Butter von Hand gefaltet, in zwölf Minuten aufgebacken.'],
     options: 'pack:1|2|4',
     variants: [
-      ['om', 'Manteiga 6', 790, 420, 'butter pieces:6'],
-      ['om', 'Manteiga 12', 1390, 820, 'butter pieces:12'],
-      ['bl', 'Cornetto', 890, 440, 'apricot pieces:6'],
-      ['kw', 'Hörnchen', 850, 460, 'wholegrain pieces:6'],
+      ['om', 'Manteiga 6', 790, 420, 'butter filled:6'],
+      ['om', 'Manteiga 12', 1390, 820, 'butter filled:12'],
+      ['bl', 'Cornetto', 890, 440, 'apricot filled:6'],
+      ['kw', 'Hörnchen', 850, 460, 'wholegrain filled:6'],
     ],
   },
   {
@@ -282,7 +282,7 @@ export const food: readonly ObjectType[] = [
     id: 'mangoes',
     sub: 'food.fresh',
     fixed: true,
-    noun: ['dried mango', '芒果干', 'ドライマンゴー', 'มะม่วงอบแห้ง', 'مانجو مجفف', 'Getrocknete Mango'],
+    noun: ['dried mango', '芒果干', 'ドライマンゴー', 'มะม่วงอบแห้ง', 'مانجو مجفف', 'getrocknete Mango'],
     words: ['mango, dried fruit', '芒果, 果干', 'マンゴー, ドライフルーツ', 'มะม่วง, ผลไม้อบแห้ง', 'مانجا, فواكه مجففة', 'Mango, Trockenfrüchte'],
     about: [
       'Ripe mango, sliced and slowly dried.',
@@ -303,7 +303,7 @@ export const food: readonly ObjectType[] = [
     id: 'strawberries',
     sub: 'food.fresh',
     fixed: true,
-    noun: ['freeze-dried strawberries', '冻干草莓', 'フリーズドライいちご', 'สตรอว์เบอร์รีฟรีซดราย', 'فراولة مجففة بالتجميد', 'Gefriergetrocknete Erdbeeren'],
+    noun: ['freeze-dried strawberries', '冻干草莓', 'フリーズドライいちご', 'สตรอว์เบอร์รีฟรีซดราย', 'فراولة مجففة بالتجميد', 'gefriergetrocknete Erdbeeren'],
     words: ['strawberry, dried fruit', '草莓, 草莓干', 'いちご, ドライフルーツ', 'สตรอว์เบอร์รี, ผลไม้อบกรอบ', 'فراولة, فواكه مجففة', 'Erdbeeren, Trockenobst'],
     about: [
       'Whole berries, crisp and light as paper.',
@@ -334,17 +334,17 @@ export const food: readonly ObjectType[] = [
     ],
     intro: ['皮薄馅足、木模压制，独立包装，配浓茶最佳。', '薄皮に餡たっぷり。木型で仕上げ、一つずつ包装しています。', 'แป้งบางไส้แน่น กดพิมพ์ไม้ ห่อแยกชิ้น', 'عجين رقيق وحشوة غنية، مغلفة كل واحدة على حدة.', 'Dünner Teig, reiche Füllung, einzeln verpackt.'],
     variants: [
-      ['ta', 'Moonrise Lotus', 2990, 720, 'lotusseed pieces:4'],
-      ['ta', 'Moonrise Yolk', 3490, 760, 'eggyolk pieces:4'],
-      ['cp', 'Lantern Custard', 2490, 520, 'custard pieces:6'],
-      ['bm', 'Duan Durian', 2790, 640, 'durian pieces:4'],
+      ['ta', 'Moonrise Lotus', 2990, 720, 'lotusseed filled:4'],
+      ['ta', 'Moonrise Yolk', 3490, 760, 'eggyolk filled:4'],
+      ['cp', 'Lantern Custard', 2490, 520, 'custard filled:6'],
+      ['bm', 'Duan Durian', 2790, 640, 'durian filled:4'],
     ],
   },
   {
     id: 'peanuts',
     sub: 'food.sweets',
     fixed: true,
-    noun: ['roasted peanuts', '炒花生', 'ローストピーナッツ', 'ถั่วลิสงคั่ว', 'فول سوداني محمص', 'Geröstete Erdnüsse'],
+    noun: ['roasted peanuts', '炒花生', 'ローストピーナッツ', 'ถั่วลิสงคั่ว', 'فول سوداني محمص', 'geröstete Erdnüsse'],
     words: ['peanuts, nuts, snack', '花生, 坚果', 'ピーナッツ, 落花生', 'ถั่ว, ถั่วลิสง', 'فول سوداني, مكسرات', 'Erdnüsse, Nüsse'],
     about: [
       'Roasted in small drums until the skins crack.',

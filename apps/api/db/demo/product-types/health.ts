@@ -17,8 +17,8 @@ export const health: readonly ObjectType[] = [
     intro: ['质地清爽、吸收快，秋冬干燥肌也适用。', 'すばやくなじみ、乾燥する季節にもべたつきません。', 'เนื้อบางเบาซึมไว เหมาะกับผิวแห้ง', 'لوشن خفيف سريع الامتصاص للبشرة الجافة.', 'Zieht schnell ein und pflegt trockene Haut.'],
     options: 'volume:250 ml|400 ml+6',
     variants: [
-      ['om', 'Aveia', 1490, 290, 'oat fragrancefree vegan'],
       ['om', 'Hortelã', 1590, 290, 'mintscent alladay vegan'],
+      ['om', 'Aveia', 1490, 290, 'oat fragrancefree vegan'],
       ['bm', 'Maprao', 1290, 280, 'coconut shea vegan'],
       ['hl', 'Danbi', 1990, 310, 'ceramide sensitive fragrancefree'],
     ],
@@ -38,8 +38,8 @@ export const health: readonly ObjectType[] = [
     intro: ['成分精简，早晚几滴即可，敏感肌请先局部试用。', '成分を絞った美容液。朝晩数滴、敏感な方はパッチテストを。', 'ส่วนผสมน้อยแต่จำเป็น ใช้เพียงไม่กี่หยด เช้าหรือเย็น', 'مكونات قليلة ومدروسة، وتكفي قطرات صباحًا أو مساءً.', 'Wenige, begründete Inhaltsstoffe; ein paar Tropfen morgens oder abends.'],
     options: 'volume:30 ml|50 ml+11',
     variants: [
-      ['hl', 'Maeil C', 2490, 95, 'vitaminc fragrancefree vegan'],
-      ['hl', 'Maeil Hya', 2290, 95, 'hyaluron sensitive fragrancefree'],
+      ['hl', 'Naeil C', 2490, 95, 'vitaminc fragrancefree vegan'],
+      ['hl', 'Naeil Hya', 2290, 95, 'hyaluron sensitive fragrancefree'],
       ['hl', 'Bam Retinol', 3190, 95, 'retinol squalane nightcare'],
       ['om', 'Rosa Brava', 2790, 90, 'rosehip organic vegan'],
     ],
@@ -47,7 +47,7 @@ export const health: readonly ObjectType[] = [
   {
     id: 'electric-toothbrush',
     sub: 'health.personal',
-    noun: ['electric toothbrush', '电动牙刷', '電動歯ブラシ', 'แปรงสีฟันไฟฟ้า', 'فرشاة أسنان كهربائية', 'Elektrische Zahnbürste'],
+    noun: ['electric toothbrush', '电动牙刷', '電動歯ブラシ', 'แปรงสีฟันไฟฟ้า', 'فرشاة أسنان كهربائية', 'elektrische Zahnbürste'],
     words: ['sonic toothbrush, toothbrush', '声波牙刷, 牙刷', '音波歯ブラシ, 歯ブラシ', 'แปรงไฟฟ้า, แปรงโซนิค', 'فرشاة سونيك, فرشاة أسنان', 'Schallzahnbürste, Zahnbürste'],
     about: [
       'Two minutes, four quarters, a gentle nudge when to move on.',
@@ -110,7 +110,7 @@ export const health: readonly ObjectType[] = [
   {
     id: 'digital-thermometer',
     sub: 'health.care',
-    noun: ['digital thermometer', '电子体温计', '電子体温計', 'ปรอทวัดไข้ดิจิทัล', 'ميزان حرارة رقمي', 'Digitales Fieberthermometer'],
+    noun: ['digital thermometer', '电子体温计', '電子体温計', 'ปรอทวัดไข้ดิจิทัล', 'ميزان حرارة رقمي', 'digitales Fieberthermometer'],
     words: ['fever thermometer', '体温计, 额温枪', '体温計, 非接触体温計', 'เครื่องวัดไข้, เทอร์โมมิเตอร์', 'ترمومتر, مقياس حرارة', 'Thermometer, Fiebermesser'],
     about: [
       'A clear number, quickly, at any hour.',

@@ -118,7 +118,7 @@ export const mens: readonly ObjectType[] = [
     variants: [
       ['ch', 'Foundry', 7990, 760, 'selvedge straight cotton'],
       ['ch', 'Foundry Slim', 6990, 700, 'slimfit stretch'],
-      ['el', 'Mavi Gün', 4990, 650, 'stretch regular'],
+      ['el', 'Gökyüzü', 4990, 650, 'stretch regular'],
       ['hk', 'Aizome', 14900, 820, 'selvedge relaxed cotton'],
     ],
   },

@@ -101,8 +101,8 @@ export const outdoors: readonly ObjectType[] = [
   {
     id: 'vacuum-bottle',
     sub: 'outdoors.bottles',
-    noun: ['vacuum bottle', '保温杯', '真空断熱ボトル', 'กระบอกน้ำเก็บอุณหภูมิ', 'ترمس', 'Thermosflasche'],
-    words: ['insulated bottle, water bottle, flask', '保温瓶, 水杯, 不锈钢水壶', '水筒, 魔法瓶, ステンレスボトル', 'กระติกน้ำร้อน, ขวดน้ำ, แก้วเก็บความเย็น', 'مطارة, زجاجة ماء حرارية', 'Isolierflasche, Trinkflasche'],
+    noun: ['vacuum bottle', '保温杯', '真空断熱ボトル', 'กระบอกน้ำเก็บอุณหภูมิ', 'ترمس', 'Isolierflasche'],
+    words: ['insulated bottle, water bottle, flask', '保温瓶, 水杯, 不锈钢水壶', '水筒, 魔法瓶, ステンレスボトル', 'กระติกน้ำร้อน, ขวดน้ำ, แก้วเก็บความเย็น', 'مطارة, زجاجة ماء حرارية', 'Thermoflasche, Trinkflasche'],
     about: [
       'Tea stays hot until the top, water stays cold until the evening.',
       'A plain steel bottle that does not leak in a bag.',

@@ -17,7 +17,7 @@ export const phone: readonly ObjectType[] = [
     options: 'storage:128 GB|256 GB+60|512 GB+160',
     variants: [
       ['hl', 'Haru 6', 49900, 184, 'oled screen=6.4_in g5 mah:5000 camera:50'],
-      ['hl', 'Haru 6 Plus', 64900, 201, 'oled screen=6.7_in g5 mah:5200 camera:108'],
+      ['hl', 'Haru 6 Plus', 64900, 201, 'oled screen=6.7_in g5 mah:5200 camera:64'],
       ['cp', 'Peak One', 29900, 192, 'g5 screen=6.5_in mah:5000 camera:50'],
       ['cp', 'Peak Lite', 17900, 188, 'mah:6000 screen=6.6_in camera:48', 'storage:64 GB|128 GB+25'],
       ['ta', 'Meadow', 39900, 178, 'repairable screen=6.3_in g5 mah:4500'],
@@ -26,7 +26,7 @@ export const phone: readonly ObjectType[] = [
   {
     id: 'compact-phone',
     sub: 'phone.phones',
-    noun: ['compact smartphone', '小屏手机', '小型スマートフォン', 'สมาร์ตโฟนจอเล็ก', 'هاتف ذكي صغير', 'Kompaktes Smartphone'],
+    noun: ['compact smartphone', '小屏手机', '小型スマートフォン', 'สมาร์ตโฟนจอเล็ก', 'هاتف ذكي صغير', 'kompaktes Smartphone'],
     words: ['small phone, mini phone', '小屏智能机, 迷你手机', 'コンパクトスマホ, 小さいスマホ', 'มือถือจอเล็ก, โทรศัพท์เครื่องเล็ก', 'جوال صغير, موبايل صغير', 'Kleines Handy, Mini-Smartphone'],
     about: [
       'A phone for one hand and small pockets.',
@@ -46,7 +46,7 @@ export const phone: readonly ObjectType[] = [
   {
     id: 'foldable-phone',
     sub: 'phone.phones',
-    noun: ['foldable smartphone', '折叠屏手机', '折りたたみスマートフォン', 'สมาร์ตโฟนจอพับ', 'هاتف قابل للطي', 'Faltbares Smartphone'],
+    noun: ['foldable smartphone', '折叠屏手机', '折りたたみスマートフォン', 'สมาร์ตโฟนจอพับ', 'هاتف قابل للطي', 'faltbares Smartphone'],
     words: ['fold phone, folding phone', '折叠手机, 大屏折叠', '折りたたみスマホ, フォルダブル', 'มือถือพับได้, โทรศัพท์จอพับ', 'جوال قابل للطي, هاتف فولد', 'Falthandy, Foldable'],
     about: [
       'A phone outside, a small tablet inside.',
@@ -165,8 +165,8 @@ export const phone: readonly ObjectType[] = [
   {
     id: 'wireless-earbuds',
     sub: 'phone.audio',
-    noun: ['wireless earbuds', '无线耳机', 'ワイヤレスイヤホン', 'หูฟังไร้สาย', 'سماعات أذن لاسلكية', 'Kabellose Ohrhörer'],
-    words: ['earphones, bluetooth earbuds, headphones', '蓝牙耳机, 入耳式耳机', 'Bluetoothイヤホン, イヤホン', 'หูฟังบลูทูธ, เอียร์บัด', 'سماعات بلوتوث, إيربودز', 'Bluetooth-Kopfhörer, In-Ear-Kopfhörer, kabellose Kopfhörer'],
+    noun: ['wireless earbuds', '无线耳机', 'ワイヤレスイヤホン', 'หูฟังไร้สาย', 'سماعات أذن لاسلكية', 'kabellose Ohrhörer'],
+    words: ['earphones, bluetooth earbuds, headphones', '蓝牙耳机, 入耳式耳机', 'Bluetoothイヤホン, イヤホン', 'หูฟังบลูทูธ, เอียร์บัด', 'سماعات بلوتوث, سماعات بودز', 'Bluetooth-Kopfhörer, In-Ear-Kopfhörer, kabellose Kopfhörer'],
     about: [
       'Small, light and quick to connect.',
       'Voices stay clear when a tram goes by.',
@@ -204,7 +204,7 @@ export const phone: readonly ObjectType[] = [
   {
     id: 'charging-pad',
     sub: 'phone.power',
-    noun: ['wireless charging pad', '无线充电板', 'ワイヤレス充電パッド', 'แท่นชาร์จไร้สาย', 'قاعدة شحن لاسلكي', 'Kabellose Ladestation'],
+    noun: ['wireless charging pad', '无线充电板', 'ワイヤレス充電パッド', 'แท่นชาร์จไร้สาย', 'قاعدة شحن لاسلكي', 'kabellose Ladestation'],
     words: ['wireless charger, qi charger', '无线充电器, 无线快充', 'ワイヤレス充電器, Qi充電器', 'ที่ชาร์จไร้สาย, แผ่นชาร์จ', 'شاحن لاسلكي, شاحن وايرلس', 'Wireless Charger, Ladepad'],
     about: [
       'Put the phone down, and it charges.',

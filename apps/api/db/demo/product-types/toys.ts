@@ -15,10 +15,10 @@ export const toys: readonly ObjectType[] = [
     ],
     intro: ['切割精准、边角圆润，涂料可入口级安全。', '角が丸く、口に入れても安心な塗料。きれいに箱へ戻せます。', 'ตัดเที่ยงตรง มุมมน สีปลอดภัยแม้เข้าปาก', 'مكعبات دقيقة بحواف مستديرة وألوان آمنة.', 'Exakt geschnitten, runde Kanten, speichelfeste Farben.'],
     variants: [
-      ['kw', 'Turm 40', 3490, 1600, 'pieces:40 wood age:1 fsc'],
-      ['kw', 'Turm 100', 6990, 3900, 'pieces:100 wood age:1 fsc'],
-      ['hk', 'Tsumiki', 5490, 1100, 'hinoki pieces:24 age:1'],
-      ['cp', 'Click City', 2490, 780, 'pieces:180 age:4'],
+      ['kw', 'Turm 40', 3490, 1600, 'bits:40 wood age:1 fsc'],
+      ['kw', 'Turm 100', 6990, 3900, 'bits:100 wood age:1 fsc'],
+      ['hk', 'Tsumiki', 5490, 1100, 'hinoki bits:24 age:1'],
+      ['cp', 'Click City', 2490, 780, 'bits:180 age:4'],
     ],
   },
   {
@@ -237,7 +237,7 @@ export const toys: readonly ObjectType[] = [
     id: 'yo-yo',
     sub: 'toys.classic',
     noun: ['yo-yo', '悠悠球', 'ヨーヨー', 'โยโย่', 'يويو', 'Jo-Jo'],
-    words: ['yoyo, skill toy', '溜溜球, 花式悠悠球', 'ハイパーヨーヨー, けん玉', 'โยโย่ลูกปืน, ของเล่นฝึกทักษะ', 'لعبة يويو, لعبة مهارة', 'Yo-Yo, Geschicklichkeitsspiel'],
+    words: ['yoyo, skill toy', '溜溜球, 花式悠悠球', '競技用ヨーヨー, けん玉', 'โยโย่ลูกปืน, ของเล่นฝึกทักษะ', 'لعبة يويو, لعبة مهارة', 'Yo-Yo, Geschicklichkeitsspiel'],
     about: [
       'Comes back when you ask and sleeps when you do not.',
       'A small thing to get better at.',
@@ -286,11 +286,11 @@ export const toys: readonly ObjectType[] = [
     ],
     intro: ['拼合紧密、图面不反光，缺片可免费补寄。', 'しっかりはまり、つや消し印刷。ピースをなくしたら補充します。', 'ชิ้นแน่นพอดี ภาพไม่สะท้อนแสง ชิ้นหายขอเพิ่มได้', 'قطع متماسكة وطباعة بلا لمعان، ونرسل القطعة المفقودة.', 'Feste Teile, blendfreier Druck; verlorene Teile ersetzen wir.'],
     variants: [
-      ['kw', 'Aussicht 500', 1490, 520, 'pieces:500 age:8'],
-      ['kw', 'Aussicht 1000', 1990, 780, 'pieces:1000 age:10'],
-      ['hk', 'Shiki 300', 1890, 390, 'pieces:300 wood age:8'],
-      ['ch', 'Lakeside 100', 1290, 340, 'pieces:100 age:5'],
-      ['om', 'Azulejo 500', 1790, 540, 'pieces:500 recycled age:8'],
+      ['kw', 'Aussicht 500', 1490, 520, 'bits:500 age:8'],
+      ['kw', 'Aussicht 1000', 1990, 780, 'bits:1000 age:10'],
+      ['hk', 'Shiki 300', 1890, 390, 'bits:300 wood age:8'],
+      ['ch', 'Lakeside 100', 1290, 340, 'bits:100 age:5'],
+      ['om', 'Azulejo 500', 1790, 540, 'bits:500 recycled age:8'],
     ],
   },
   {

@@ -1,5 +1,6 @@
 // What follows from accounts' events: mails that cannot be switched off; and forgetting what is over.
 import type { Tx } from '../../platform/db.ts';
+import { randomToken } from '../../platform/ids.ts';
 import type { JobParts, Sweep } from '../../platform/jobs.ts';
 import { type MailTemplate, queueMail } from '../../platform/mail.ts';
 import { listen } from '../../platform/outbox.ts';
@@ -22,7 +23,8 @@ async function mailUser(tx: Tx, userId: string, template: MailTemplate, args: Re
     locale: user.language,
     template,
     args: { name: user.givenName, ...args },
-    dedupeKey: `${template}:${user.id}:${tx.now.getTime()}`,
+    // Each event is heard once; two changes are two mails.
+    dedupeKey: `${template}:${user.id}:${randomToken()}`,
   });
 }
 

@@ -1,6 +1,6 @@
 // Mailed codes: making one, how often one may be asked for, and checking one.
 import type { Db, Tx } from '../../platform/db.ts';
-import { hashToken, randomCode } from '../../platform/ids.ts';
+import { hashToken, randomCode, randomToken } from '../../platform/ids.ts';
 import { type MailTemplate, queueMail } from '../../platform/mail.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settings } from '../../platform/settings.ts';
@@ -26,7 +26,7 @@ export async function issueCode(tx: Tx, user: Pick<UserRow, 'id' | 'givenName' |
     locale: user.language,
     template: templates[purpose],
     args: { name: user.givenName, code, minutes },
-    dedupeKey: `code:${purpose}:${user.id}:${tx.now.getTime()}`,
+    dedupeKey: `code:${purpose}:${randomToken()}`,
   });
 }
 

@@ -4,7 +4,7 @@ import { isLanguageCode } from '@meridian/locales/languages';
 import type { GuestActor } from '../../platform/actors.ts';
 import type { Database } from '../../platform/db.ts';
 import { emit } from '../../platform/outbox.ts';
-import { takeHit } from '../../platform/rate-limit.ts';
+import { networkOf, takeHit } from '../../platform/rate-limit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StepScope } from '../../platform/route.ts';
 import { openSession } from '../../platform/sessions.ts';
@@ -24,7 +24,7 @@ export async function register(database: Database, actor: GuestActor, input: Inp
   }
   const fault = passwordFault(input.password, [input.account, name.value]);
   if (fault) refuse(fault, { fields: { password: fault } });
-  const hit = await takeHit(database, `register:${actor.ip}`, perAddressAndHour, 3600, scope.now);
+  const hit = await takeHit(database, `register:${networkOf(actor.ip)}`, perAddressAndHour, 3600, scope.now);
   if (!hit.allowed) refuse('TOO_MANY_REQUESTS', { args: { seconds: hit.retryAfterSeconds }, retryAfterSeconds: hit.retryAfterSeconds });
   // Only to spare the hashing; the unique index decides.
   if (await findUserByName(database, name.value)) refuse('ACCOUNT_TAKEN', { fields: { account: 'ACCOUNT_TAKEN' } });

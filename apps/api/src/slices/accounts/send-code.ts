@@ -3,7 +3,7 @@ import type { InputOf, ResponseOf } from '@meridian/contract';
 import type { GuestActor } from '../../platform/actors.ts';
 import type { Database, Tx } from '../../platform/db.ts';
 import { addErrand, type Errand } from '../../platform/jobs.ts';
-import { takeHit } from '../../platform/rate-limit.ts';
+import { networkOf, takeHit } from '../../platform/rate-limit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StepScope } from '../../platform/route.ts';
 import { settings } from '../../platform/settings.ts';
@@ -19,7 +19,7 @@ const day = 24 * 3600;
 
 /** @throws CODE_TOO_SOON, EMAIL_REQUIRED, EMAIL_ALREADY_VERIFIED, AUTH_REQUIRED, VALIDATION_FAILED, TOO_MANY_REQUESTS */
 export async function sendCode(database: Database, actor: GuestActor, input: InputOf<'sendCode'>, scope: StepScope): Promise<ResponseOf<'sendCode'>> {
-  await limit(database, `code:${actor.ip}`, perAddressAndHour, 3600, scope.now);
+  await limit(database, `code:${networkOf(actor.ip)}`, perAddressAndHour, 3600, scope.now);
   if (input.purpose === 'reset_password') return sendResetCode(database, actor, input.account ?? null, scope);
 
   const { purpose } = input;

@@ -2,6 +2,7 @@
 import type { InputOf, ResponseOf } from '@meridian/contract';
 import type { ShopperActor } from '../../platform/actors.ts';
 import { type Database, isUniqueViolation } from '../../platform/db.ts';
+import { randomToken } from '../../platform/ids.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StepScope } from '../../platform/route.ts';
@@ -29,7 +30,7 @@ export async function verifyEmail(database: Database, actor: ShopperActor, input
         locale: user.language,
         template: 'emailChanged',
         args: { name: user.givenName },
-        dedupeKey: `email-changed:${user.id}:${tx.now.getTime()}`,
+        dedupeKey: `emailChanged:${user.id}:${randomToken()}`,
       });
     }
     return readUserInfo(tx, await getUser(tx, user.id), tx.now);

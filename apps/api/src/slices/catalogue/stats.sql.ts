@@ -41,12 +41,12 @@ export const updateStars = (tx: Tx, productId: bigint, stars: Stars, withPicture
     [productId, stars, withPictures, mean],
   );
 
-export interface DueRow { id: bigint; sales30d: number; rating: string | null; reviews: number; createdAt: Date }
+export interface DueRow { id: bigint; shopId: bigint; sales30dBefore: number; sales30d: number; rating: string | null; reviews: number; createdAt: Date }
 /** Products whose score is older than `before`, locked, with their sales of the last 30 days counted anew. */
 export const lockDue = (tx: Tx, before: Date, limit: number) =>
   tx.many<DueRow>(
     'stats.lockDue',
-    `select p.id, coalesce((select sum(d.quantity)::int from product_sales_days d where d.product_id = p.id and d.day > ($3::timestamptz at time zone 'UTC')::date - 30), 0) as "sales30d",
+    `select p.id, p.shop_id as "shopId", p.sales_30d as "sales30dBefore", coalesce((select sum(d.quantity)::int from product_sales_days d where d.product_id = p.id and d.day > ($3::timestamptz at time zone 'UTC')::date - 30), 0) as "sales30d",
        p.rating, p.reviews, p.created_at as "createdAt"
      from products p where p.id in (select id from products where scored_at < $1 order by scored_at limit $2) order by p.id for update of p`,
     [before, limit, tx.now],

@@ -1,5 +1,6 @@
 // The act of ordering: priced again, stock reserved, one order per shop under one payment.
 import type { ErrorCode, InputOf } from '@meridian/contract';
+import { formatMoney } from '../../ledger/index.ts';
 import type { ShopperActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { documentNumber } from '../../platform/ids.ts';
@@ -15,7 +16,6 @@ import { addMinutes } from './order.rules.ts';
 import { commissionBps, unpaidMinutes } from './orders.settings.ts';
 import { insertOrder, insertOrderLines, insertPayment, type NewOrder, type Payment } from './orders.sql.ts';
 import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
-import { formatMoney } from '../../ledger/index.ts';
 import { type PricedGroup, type QuoteProblem, totalsOf } from './pricing.rules.ts';
 import { answerQuote } from './quote-order.ts';
 import { logOrderEvent } from './write-order.ts';
@@ -47,8 +47,7 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
 
   await reserveStock(tx, wanted);
   const payment = await openPayment(tx, actor.userId, priced);
-  const contact = await getAccountContact(tx, actor.userId);
-  const buyer = `${contact.givenName} ${[...contact.familyName][0] ?? ''}.`;
+  const { name: buyer } = await getAccountContact(tx, actor.userId);
   const [bps] = await settings(tx, commissionBps);
   const notes = new Map(input.notes.map((n) => [n.shopId, n.note]));
   const orders: string[] = [];

@@ -7,8 +7,8 @@ import { type Order, orderColumns, orderSource } from './orders.sql.ts';
 export type Whose = { readonly userId: bigint } | { readonly shopId: bigint };
 const mine = 'o.user_id = $1 and o.hidden_at is null';
 const shops = 'o.shop_id = $1';
-const isUser = (whose: Whose): whose is { userId: bigint } => 'userId' in whose;
-const idOf = (whose: Whose): bigint => (isUser(whose) ? whose.userId : whose.shopId);
+const where = (whose: Whose): string => ('userId' in whose ? mine : shops);
+const idOf = (whose: Whose): bigint => ('userId' in whose ? whose.userId : whose.shopId);
 
 /** Up to `limit` orders of a tab older than the cursor `[created_at, id]`, newest first. */
 export function listOrderPage(db: Db, whose: Whose, tab: OrderTab, after: string[] | null, limit: number) {
@@ -17,14 +17,14 @@ export function listOrderPage(db: Db, whose: Whose, tab: OrderTab, after: string
   if (tab === 'all') {
     return db.many<Order>(
       'orders.page',
-      `select ${orderColumns} from ${orderSource} where ${isUser(whose) ? mine : shops}
+      `select ${orderColumns} from ${orderSource} where ${where(whose)}
          and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4`,
       [idOf(whose), ...page],
     );
   }
   return db.many<Order>(
     'orders.pageOfTab',
-    `select ${orderColumns} from ${orderSource} where ${isUser(whose) ? mine : shops} and o.status = $5::smallint
+    `select ${orderColumns} from ${orderSource} where ${where(whose)} and o.status = $5::smallint
        and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4`,
     [idOf(whose), ...page, tab],
   );
@@ -34,7 +34,7 @@ export function listOrderPage(db: Db, whose: Whose, tab: OrderTab, after: string
 export const countByStatus = (db: Db, whose: Whose) =>
   db.many<{ status: OrderState; orders: number }>(
     'orders.countByStatus',
-    `select o.status::text as status, count(*)::int as orders from orders o where ${isUser(whose) ? mine : shops} group by o.status`,
+    `select o.status::text as status, count(*)::int as orders from orders o where ${where(whose)} group by o.status`,
     [idOf(whose)],
   );
 

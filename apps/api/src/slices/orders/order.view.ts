@@ -98,11 +98,12 @@ export function paymentView({ payment, orders, shops, balanceCents, payCode }: P
   const open = orders.filter((o) => o.status === '0' && !isExpired(o, now));
   const paid = orders.filter((o) => o.paidAt !== null);
   const status = open.length > 0 ? 'open' : paid.length > 0 ? 'paid' : 'closed';
-  const counted = { open, paid, closed: orders }[status];
+  const counted: readonly Order[] = { open, paid, closed: orders }[status];
   const total = counted.reduce((all, o) => all + o.totalCents, 0n);
   const missing = status === 'open' && total > balanceCents ? total - balanceCents : 0n;
   return {
     paymentNo: payment.paymentNo, status, total: formatMoney(total), balance: formatMoney(balanceCents), missing: formatMoney(missing),
+    balanceAfter: status === 'open' && missing === 0n ? formatMoney(balanceCents - total) : null,
     expiresAt: status === 'open' ? payment.expiresAt.toISOString() : null,
     hasPayCode: payCode.isSet, payLockedUntil: iso(payCode.lockedUntil),
     orders: orders.map((o) => ({ orderNo: o.orderNo, shopName: shops.get(o.shopId)?.name ?? '', total: formatMoney(o.totalCents), status: o.status })),

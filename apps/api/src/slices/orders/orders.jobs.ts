@@ -2,11 +2,14 @@
 import { systemActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { JobParts, Sweep } from '../../platform/jobs.ts';
+import { listen } from '../../platform/outbox.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordSales } from '../catalogue/index.ts';
 import { completeOrder } from './complete-order.ts';
 import { expireOrder } from './expire-order.ts';
 import { giveUpOrder } from './give-up-order.ts';
 import { lockDueOrder, type Timer } from './order-lists.sql.ts';
+import { listOrderLines } from './orders.sql.ts';
 import { lockDueParcel } from './parcels.sql.ts';
 import { playCarrier } from './play-carrier.ts';
 import { receiveOrderByTimer } from './receive-order.ts';
@@ -57,7 +60,7 @@ const carrier: Sweep = {
 };
 
 export const ordersJobs: JobParts = {
-  listeners: [],
+  listeners: [listen('order.paid', 'orders.count-sales', async (tx, { orderId }) => recordSales(tx, await listOrderLines(tx, [BigInt(orderId)])))],
   // The carrier first: a Delivered scan may put off what the others would do.
   sweeps: [
     carrier,

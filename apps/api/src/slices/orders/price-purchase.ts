@@ -44,8 +44,8 @@ async function wantedLines(db: Db, wanted: readonly Wanted[], locale: string): P
   const skus = new Map((await listSkusForPurchase(db, wanted.map((w) => w.skuId), locale)).map((s) => [s.skuId, s]));
   return wanted.map(({ skuId, quantity }) => {
     const sku = skus.get(skuId) ?? refuse('SKU_NOT_FOUND');
-    const { productId, shopId, title, optionText, picture, available, onSale } = sku;
-    return { skuId, productId, shopId, title, optionText, picture, unitPriceCents: sku.priceCents, quantity, available, onSale };
+    const { productId, shopId, title, optionText, picture, available } = sku;
+    return { skuId, productId, shopId, title, optionText, picture, unitPriceCents: sku.priceCents, quantity, available, onSale: sku.onSale };
   });
 }
 

@@ -23,8 +23,8 @@ export async function listOrderCards<T>(db: Db, whose: Whose, input: InputOf<'li
   const orders = await listOrderPage(db, whose, input.status, positionOf(input.cursor), input.limit + 1);
   const total = await countTab(db, whose, input.status);
   const shops = await shopPlates(db, orders);
-  const lines = Map.groupBy(await listOrderLines(db, orders.map((o) => o.id)), (l) => l.orderId);
-  return pageOf(orders, input.limit, total, (o) => view(o, lines.get(o.id) ?? [], shops.get(o.shopId) ?? nobody), (o) => [o.createdAt, o.id]);
+  const lines = await listOrderLines(db, orders.map((o) => o.id));
+  return pageOf(orders, input.limit, total, (o) => view(o, lines.filter((l) => l.orderId === o.id), shops.get(o.shopId) ?? nobody), (o) => [o.createdAt, o.id]);
 }
 
 function positionOf(cursor: string | undefined): string[] | null {

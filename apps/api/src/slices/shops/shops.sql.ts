@@ -91,15 +91,16 @@ export async function changeFollow(tx: Tx, userId: bigint, shopId: bigint, follo
 export const updateFans = (tx: Tx, shopId: bigint, by: number) =>
   tx.maybe<{ fans: number }>('shops.updateFans', 'update shop_stats set fans = fans + $2 where shop_id = $1 returning fans', [shopId, by]);
 
-export interface FigureChange { readonly shopId: bigint; readonly products?: number; readonly sales?: number }
+export interface FigureChange { readonly shopId: bigint; readonly products?: number; readonly sales?: number; readonly sales30d?: number }
 /** Moves counts of products and sales by differences, shops in ascending order. */
 export async function addShopFigures(tx: Tx, changes: readonly FigureChange[]): Promise<void> {
+  if (changes.length === 0) return;
   const sorted = [...changes].sort((a, b) => (a.shopId < b.shopId ? -1 : 1));
   await tx.run(
     'shops.addFigures',
-    `update shop_stats f set products = f.products + d.products, sales = f.sales + d.sales, sales_30d = f.sales_30d + d.sales
-     from unnest($1::bigint[], $2::int[], $3::int[]) d (shop_id, products, sales) where f.shop_id = d.shop_id`,
-    [sorted.map((c) => c.shopId), sorted.map((c) => c.products ?? 0), sorted.map((c) => c.sales ?? 0)],
+    `update shop_stats f set products = f.products + d.products, sales = f.sales + d.sales, sales_30d = greatest(0, f.sales_30d + d.sales_30d)
+     from unnest($1::bigint[], $2::int[], $3::int[], $4::int[]) d (shop_id, products, sales, sales_30d) where f.shop_id = d.shop_id`,
+    [sorted.map((c) => c.shopId), sorted.map((c) => c.products ?? 0), sorted.map((c) => c.sales ?? 0), sorted.map((c) => c.sales30d ?? 0)],
   );
 }
 export interface ShopFigures { readonly shopId: bigint; readonly products: number; readonly sales: bigint; readonly sales30d: number }

@@ -1,8 +1,8 @@
 // Wallet: the balance and the fund record.
 import { balanceOf, type Cents, formatMoney } from '../../ledger/index.ts';
-import { decodeCursor, pageOf } from '../../platform/cursor.ts';
+import { pageOf } from '../../platform/cursor.ts';
+import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
 import type { Db } from '../../platform/db.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { type Handlers, read } from '../../platform/route.ts';
 import { countBillRows, listBillRows } from './wallet.sql.ts';
 import { billLineView } from './wallet.view.ts';
@@ -25,17 +25,10 @@ export const walletRoutes = (readers: WalletReaders) =>
     })),
     listBill: read(async (db, actor, input) => {
       const kind = input.kind ?? null;
-      const rows = await listBillRows(db, actor.userId, kind, postingOf(input.cursor), input.limit + 1);
+      const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
+      const rows = await listBillRows(db, actor.userId, kind, before, input.limit + 1);
       const total = await countBillRows(db, actor.userId, kind);
       const references = await readers.referencesOf(db, [...new Set(rows.map((row) => row.key))]);
       return pageOf(rows, input.limit, total, (row) => billLineView(row, references), (row) => [row.id]);
     }),
   }) satisfies Handlers;
-
-/** @throws VALIDATION_FAILED on a cursor that is none of ours */
-function postingOf(cursor: string | undefined): bigint | null {
-  const parts = decodeCursor(cursor, 1);
-  if (parts === null) return null;
-  const [id = ''] = parts;
-  return /^\d{1,18}$/.test(id) ? BigInt(id) : refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
-}

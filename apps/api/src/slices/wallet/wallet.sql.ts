@@ -14,8 +14,8 @@ export interface BillRow {
 
 const pathOf = (userId: bigint) => `shopper_available:${userId}`;
 
-/** A shopper's lines newest first, older than `before`, of one kind or all. Each side is read by its own index. */
-export const listBillRows = (db: Db, userId: bigint, kind: string | null, before: bigint | null, limit: number) =>
+/** A shopper's lines newest first, older than the posting `before`, of one kind or all. Each side is read by its own index. */
+export const listBillRows = (db: Db, userId: bigint, kind: string | null, before: string | null, limit: number) =>
   db.many<BillRow>(
     'wallet.listBill',
     `select l.id, l.kind, l.key, l.signed as "signedCents", l.balance as "balanceAfterCents", l.created_at as "createdAt"

@@ -13,8 +13,11 @@ export function useLoginFirst(): (act: () => void) => void {
   return useCallback(
     (act) => {
       if (getToken() !== null) return act();
-      toast.info(t('errors.loginFirst'));
-      void router.navigate({ to: '/login', search: { redirect: withoutBackFlag(router.latestLocation.href) } });
+      toast.show(t('errors.loginFirst'));
+      void router.navigate({
+        to: '/login',
+        search: { redirect: withoutBackFlag(router.latestLocation.href) },
+      });
     },
     [router, t],
   );

@@ -1,0 +1,35 @@
+// The colours of the pictures, named in the six languages.
+import { localised } from './localise.ts';
+import type { Localised } from './types.ts';
+
+export const COLOURS: Readonly<Record<string, Localised>> = {
+  amber: localised('Amber', '琥珀色', 'アンバー', 'สีอำพัน', 'كهرماني', 'Bernstein'),
+  apricot: localised('Apricot', '杏色', 'アプリコット', 'สีแอปริคอต', 'مشمشي', 'Aprikose'),
+  berry: localised('Berry', '莓果红', 'ベリー', 'สีเบอร์รี', 'توتي', 'Beere'),
+  cedar: localised('Cedar', '雪松棕', 'シダー', 'สีซีดาร์', 'بني أرزي', 'Zeder'),
+  chalk: localised('Chalk', '粉笔白', 'チョークホワイト', 'สีขาวชอล์ก', 'أبيض طباشيري', 'Kreideweiß'),
+  clay: localised('Clay', '陶土色', 'クレイ', 'สีดินเผา', 'طيني', 'Ton'),
+  cocoa: localised('Cocoa', '可可棕', 'ココア', 'สีโกโก้', 'كاكاوي', 'Kakao'),
+  denim: localised('Denim', '牛仔蓝', 'デニムブルー', 'สียีนส์', 'أزرق دنيم', 'Denimblau'),
+  forest: localised('Forest', '森林绿', 'フォレストグリーン', 'สีเขียวป่า', 'أخضر غابي', 'Waldgrün'),
+  gold: localised('Gold', '金色', 'ゴールド', 'สีทอง', 'ذهبي', 'Gold'),
+  graphite: localised('Graphite', '石墨灰', 'グラファイト', 'สีกราไฟต์', 'رمادي غرافيت', 'Graphit'),
+  honey: localised('Honey', '蜂蜜色', 'ハニー', 'สีน้ำผึ้ง', 'عسلي', 'Honig'),
+  ink: localised('Ink', '墨黑', 'インクブラック', 'สีดำหมึก', 'أسود حبري', 'Tinte'),
+  ivory: localised('Ivory', '象牙白', 'アイボリー', 'สีงาช้าง', 'عاجي', 'Elfenbein'),
+  lilac: localised('Lilac', '丁香紫', 'ライラック', 'สีม่วงไลแลค', 'ليلكي', 'Flieder'),
+  mint: localised('Mint', '薄荷绿', 'ミント', 'สีมิ้นต์', 'نعناعي', 'Mint'),
+  multicolour: localised('Multicolour', '多彩', 'マルチカラー', 'หลากสี', 'متعدد الألوان', 'Mehrfarbig'),
+  mustard: localised('Mustard', '芥末黄', 'マスタード', 'สีมัสตาร์ด', 'خردلي', 'Senf'),
+  navy: localised('Navy', '藏青', 'ネイビー', 'สีกรมท่า', 'كحلي', 'Marineblau'),
+  oak: localised('Oak', '橡木色', 'オーク', 'สีไม้โอ๊ก', 'لون البلوط', 'Eiche'),
+  plum: localised('Plum', '梅子紫', 'プラム', 'สีลูกพลัม', 'برقوقي', 'Pflaume'),
+  poppy: localised('Poppy', '虞美人红', 'ポピーレッド', 'สีแดงป๊อปปี้', 'أحمر خشخاشي', 'Mohnrot'),
+  rose: localised('Rose', '玫瑰粉', 'ローズ', 'สีกุหลาบ', 'وردي', 'Rosé'),
+  sage: localised('Sage', '鼠尾草绿', 'セージ', 'สีเสจ', 'أخضر مريمي', 'Salbei'),
+  sand: localised('Sand', '沙色', 'サンド', 'สีทราย', 'رملي', 'Sand'),
+  silver: localised('Silver', '银色', 'シルバー', 'สีเงิน', 'فضي', 'Silber'),
+  sky: localised('Sky', '天蓝', 'スカイブルー', 'สีฟ้า', 'سماوي', 'Himmelblau'),
+  teal: localised('Teal', '青绿', 'ティール', 'สีเขียวหัวเป็ด', 'أزرق مخضر', 'Petrol'),
+  walnut: localised('Walnut', '胡桃木色', 'ウォールナット', 'สีวอลนัท', 'لون الجوز', 'Walnuss'),
+};

@@ -1,0 +1,29 @@
+// The front door of the catalogue.
+import type { HomeReaders } from '../content/index.ts';
+import { listShops } from '../shops/index.ts';
+import { listCategoryRows } from './catalogue.sql.ts';
+import { listFirst } from './list-products.ts';
+import { cardView, categoryTree } from './product.view.ts';
+
+export { catalogueJobs } from './catalogue.jobs.ts';
+export { catalogueRoutes } from './catalogue.routes.ts';
+export { type NewCategory, type ProductOption, type ProductPicture, type Specification, upsertCategory } from './catalogue.sql.ts';
+export { seedHotSearches } from './count-searches.ts';
+export { rebuildStats, recordSales, recordStars, replaceSales } from './count-stats.ts';
+export { importProducts } from './import/import-products.ts';
+export { lockSkus, releaseStock, reserveStock, returnStock, type StockLine, sellStock } from './move-stock.ts';
+export type { NewProduct, NewSku } from './product-write.sql.ts';
+export { listSkusForPurchase, type PurchaseSku } from './read-product.ts';
+export { lockStars } from './stats.sql.ts';
+export { insertProduct, insertProducts } from './write-product.ts';
+
+/** What the front page shows of shops and products. */
+export const homeReaders: HomeReaders = {
+  categories: async (db, locale) => categoryTree(await listCategoryRows(db, locale)),
+  hot: async (db, locale, limit) => (await listFirst(db, locale, 'hot', limit)).map(cardView),
+  fresh: async (db, locale, limit) => (await listFirst(db, locale, 'new', limit)).map(cardView),
+  shops: async (db, locale, limit) => {
+    const { list, total } = await listShops(db, locale, { limit });
+    return { list, total };
+  },
+};

@@ -1,0 +1,38 @@
+// The queries that help before a search: completions, and what people look for.
+import type { Db } from '../../platform/db.ts';
+import { listPage } from './product-list.sql.ts';
+import { correct } from './resolve-search.ts';
+import { exactText, parseQuery, queryText, type SearchQuery } from './search-query.rules.ts';
+import { listHot, listPhrases } from './search.sql.ts';
+
+const suggestionsMax = 10;
+/** With fewer phrases than this, titles of products fill the list. */
+const enoughPhrases = 4;
+const hotMax = 12;
+
+/** Completions in the reader's language, else in any; a mistyped prefix is put right first. */
+export async function suggestSearches(db: Db, locale: string, typed: string): Promise<{ list: string[] }> {
+  const query = parseQuery(typed);
+  if (query.units.length === 0) return { list: [] };
+  const found = await completions(db, locale, query);
+  if (found.length > 0) return { list: found };
+  const better = await correct(db, typed, query);
+  return { list: better === null ? [] : await completions(db, locale, parseQuery(better)) };
+}
+
+async function completions(db: Db, locale: string, query: SearchQuery): Promise<string[]> {
+  const text = queryText(query);
+  const own = await listPhrases(db, locale, text, suggestionsMax);
+  const phrases = own.length > 0 ? own : await listPhrases(db, '', text, suggestionsMax);
+  const list = phrases.map((p) => p.display);
+  if (list.length >= enoughPhrases) return list;
+  const title = queryText(query, 'A');
+  const words = { all: title, title, keyword: title, specification: title, exact: exactText(query) };
+  const products = await listPage(db, { locale, filter: {}, sort: 'sales', search: { mode: 'gather', words }, after: null, limit: suggestionsMax });
+  return [...new Set([...list, ...products.map((p) => p.title)])].slice(0, suggestionsMax);
+}
+
+/** What people look for, in the reader's language where there is anything. */
+export async function listHotSearches(db: Db, locale: string): Promise<{ list: string[] }> {
+  return { list: (await listHot(db, locale, hotMax)).map((row) => row.display) };
+}

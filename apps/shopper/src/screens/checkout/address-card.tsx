@@ -1,0 +1,37 @@
+// Where the parcels go; touching it chooses another address.
+import type { Address } from '@meridian/contract';
+import { Link, useLocation } from '@tanstack/react-router';
+import { ChevronRight, MapPin } from 'lucide-react';
+import { useT } from '../../i18n/use-t.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import styles from './checkout-screen.module.css';
+
+/** The chosen address, or the way to add the first one. */
+export function AddressCard({ address }: { address: Omit<Address, 'id'> | null }) {
+  const t = useT('checkout');
+  const here = useLocation({ select: (location) => location.href });
+  return (
+    <Card padded={false}>
+      <Link to="/address" search={{ pick: true, backUrl: here }} className={styles.address}>
+        <MapPin size={22} className={styles.pin} aria-hidden="true" />
+        {address ? (
+          <span className={styles.addressWords}>
+            <span className={styles.addressee}>
+              <bdi>{address.addressee}</bdi> <bdi dir="ltr">{address.mobile}</bdi> {address.tag && <Badge>{address.tag}</Badge>}
+            </span>
+            <span className={styles.addressLine}>
+              <bdi>{[address.detail, ...[...address.area].reverse(), address.postcode, address.country].filter(Boolean).join(', ')}</bdi>
+            </span>
+          </span>
+        ) : (
+          <span className={styles.addressWords}>
+            <span className={styles.addressee}>{t('checkout.address.add')}</span>
+            <span className={styles.addressLine}>{t('checkout.address.why')}</span>
+          </span>
+        )}
+        <ChevronRight size={20} className={styles.chevron} aria-hidden="true" />
+      </Link>
+    </Card>
+  );
+}
