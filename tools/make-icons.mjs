@@ -11,7 +11,8 @@ const folder = path.join(root, 'apps/shopper/public');
 /** The ring of the app's mark (radius 7.5, stroke 3, a gap of 11.2 on the 20 grid), scaled round the middle. */
 const ring = (scale) =>
   `<g transform="translate(10 10) scale(${scale}) translate(-10 -10)"><circle cx="10" cy="10" r="7.5" fill="none" stroke="${accent}" stroke-width="3" stroke-dasharray="36 11.2"/></g>`;
-const drawing = (body) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${body}</svg>\n`;
+const drawing = (body) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><title>Meridian</title>${body}</svg>\n`;
 
 fs.writeFileSync(path.join(folder, 'icon.svg'), drawing(ring(1)));
 // Launchers cut a circle or a squircle out of the picture: the mark stays inside the safe middle.

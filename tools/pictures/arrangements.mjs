@@ -8,7 +8,7 @@ export const arrangements = {
   'mens-t-shirt': wall, jeans: wall, 'shirt-and-tie': wall, overcoat: wall, 'winter-gloves': wall, 'wool-socks': wall,
   'summer-dress': wall, blouse: wall, kimono: wall, 'wool-scarf': wall, 'ballet-flats': wall, kite: wall, 'badminton-set': wall,
   'running-shoes': wall, 'bath-sponge': wall, 'jigsaw-puzzle': wall,
-  'leather-shoes': pair(), 'hiking-boots': pair({ height: 0.76 }), 'high-heels': { upright: true }, sandals: { upright: true }, 'tall-boots': pair({ height: 0.8, scale: 0.64 }),
+  'leather-shoes': pair(), 'hiking-boots': pair({ height: 0.76 }), 'high-heels': { upright: true }, 'tall-boots': pair({ height: 0.8, scale: 0.64 }),
   'roller-skates': pair({ height: 0.78 }),
   mangoes: trio, strawberries: trio, peanuts: { ...trio, a: [{ x: 0.62, y: -0.05, size: 0.6, rotate: 50 }, { x: 0.33, y: 0.02, size: 0.62, rotate: -30 }, { x: 0.55, y: 0.12, size: 0.64, rotate: 18 }] },
   croissants: { a: [{ x: 0.6, y: -0.07, size: 0.74, rotate: 12 }, { x: 0.44, y: 0.1, size: 0.8 }], upright: true, height: 0.7, scale: 0.66 },
@@ -20,8 +20,8 @@ export const arrangements = {
 };
 
 // hues (degrees, from-to) that stay as they are when the main colour is changed
-export const keepHue = { backpack: [[20, 60]], bicycle: [[18, 60]], kimono: [[270, 345]], 'tall-boots': [[15, 60]], sandals: [[15, 60]], 'roller-skates': [[195, 330]] };
+export const keepHue = { backpack: [[20, 60]], bicycle: [[18, 60]], kimono: [[270, 345]], 'tall-boots': [[15, 60]], 'roller-skates': [[195, 330]] };
 
 // products whose first colour is dyed too; the others keep the colours they were drawn in
-export const dyed = new Set(['backpack', 'ballet-flats', 'blouse', 'high-heels', 'jeans', 'kimono', 'mens-t-shirt', 'overcoat', 'plush-dinosaur', 'sandals', 'tall-boots',
+export const dyed = new Set(['backpack', 'ballet-flats', 'blouse', 'high-heels', 'jeans', 'kimono', 'leather-shoes', 'mens-t-shirt', 'overcoat', 'plush-dinosaur', 'tall-boots',
   'shirt-and-tie', 'summer-dress', 'winter-gloves', 'wool-scarf', 'wool-socks', 'jigsaw-puzzle']);

@@ -66,7 +66,7 @@ async function sized(png, w, { mirror, rotate } = {}) {
   if (rotate) s = sharp(await s.png().toBuffer()).rotate(rotate, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
   const trimmed = await sharp(await s.png().toBuffer()).trim({ threshold: 6 }).png().toBuffer();
   const m = await sharp(trimmed).metadata(), k = w / Math.max(m.width, m.height);
-  return sharp(trimmed).resize(Math.round(m.width * k), Math.round(m.height * k), { kernel: 'lanczos3' }).sharpen({ sigma: 0.9, m1: 0.5, m2: 1.1 }).png().toBuffer({ resolveWithObject: true });
+  return sharp(trimmed).resize(Math.round(m.width * k), Math.round(m.height * k), { kernel: 'lanczos3' }).sharpen({ sigma: 0.8, m1: 0.3, m2: 0.7 }).png().toBuffer({ resolveWithObject: true });
 }
 // a silhouette in ink, squeezed and leaned over to the left and back, blurred
 async function shadows(png, info, x, floor, hang) {

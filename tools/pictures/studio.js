@@ -64,7 +64,7 @@ function contact(scene, size, centre, height) {
   const cam = new T.OrthographicCamera(-size / 2, size / 2, size / 2, -size / 2, 0, height);
   cam.position.set(centre.x, -0.001, centre.z); cam.up.set(0, 0, 1); cam.lookAt(centre.x, 1, centre.z);
   const m = new T.ShaderMaterial({ side: T.DoubleSide,
-    vertexShader: '#include <common>\n#include <project_vertex_pars>\nvarying float z;void main(){mat4 mm=modelMatrix;\n#ifdef USE_INSTANCING\nmm=modelMatrix*instanceMatrix;\n#endif\nvec4 p=viewMatrix*mm*vec4(position,1.);gl_Position=projectionMatrix*p;z=gl_Position.z*.5+.5;}'.replace('#include <project_vertex_pars>\n', ''),
+    vertexShader: 'varying float z;void main(){mat4 mm=modelMatrix;\n#ifdef USE_INSTANCING\nmm=modelMatrix*instanceMatrix;\n#endif\nvec4 p=viewMatrix*mm*vec4(position,1.);gl_Position=projectionMatrix*p;z=gl_Position.z*.5+.5;}',
     fragmentShader: 'varying float z;void main(){float k=pow(clamp(1.-z,0.,1.),1.6);gl_FragColor=vec4(0.,0.,0.,k);}' });
   const bg = scene.background; scene.background = null; scene.overrideMaterial = m;
   renderer.setClearColor(0, 0); renderer.setRenderTarget(a); renderer.clear(); renderer.shadowMap.autoUpdate = false; renderer.render(scene, cam);

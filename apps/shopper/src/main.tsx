@@ -8,6 +8,7 @@ import { loadLanguage } from './i18n/messages.ts';
 import { I18nProvider } from './i18n/provider.tsx';
 import { begin } from './shell/connect.ts';
 import { createAppRouter } from './shell/router.ts';
+import './shell/splash.css';
 import './theme/global.css';
 import { applyTheme } from './theme/theme-store.ts';
 

@@ -3,23 +3,76 @@ import { describe, expect, it } from 'vitest';
 import { isPublicPath } from './lib/access.ts';
 import { tabs } from './lib/tabs.ts';
 import { routeTree } from './routes.tsx';
+import type { createAppRouter } from './shell/router.ts';
+
+/** Never run: the type check proves that links know their paths and queries. */
+export function typedLinks(router: ReturnType<typeof createAppRouter>): void {
+  void router.navigate({ to: '/detail/{-$product}/{-$mer}', params: { product: '1' }, search: { sku: '2' } });
+  void router.navigate({ to: '/searchs', search: { q: 'lamp', sort: 'new' } });
+  // @ts-expect-error no such sort
+  void router.navigate({ to: '/searchs', search: { sort: 'worst' } });
+  // @ts-expect-error no such path
+  void router.navigate({ to: '/nowhere' });
+}
 
 /** `:name?` as in the product's list; ours is `{-$name}`. */
 const asListed = (path: string) => path.replace(/\{-\$(\w+)\}/g, ':$1?');
 const rows = Object.values(routeTree.children ?? {}).map((route) => ({
-  path: asListed(route.options.path),
+  path: asListed((route.options as { path: string }).path),
   ...route.options.staticData,
 }));
 const sorted = (list: readonly string[]) => [...list].sort();
 
 const open = [
-  '/home', '/Category', '/explore', '/bag', '/filter', '/search', '/searchs', '/popular', '/detail/:product?/:mer?', '/shop/:id?', '/products', '/order', '/orderInfo/:id?',
-  '/myPurchases/:status?', '/checkout', '/payment', '/login', '/register', '/forgotPassword', '/changePassword', '/changePayPwd', '/passwords', '/security', '/profile', '/setting',
-  '/language', '/address', '/addressForm/:id?',
+  '/home',
+  '/Category',
+  '/explore',
+  '/bag',
+  '/filter',
+  '/search',
+  '/searchs',
+  '/popular',
+  '/detail/:product?/:mer?',
+  '/shop/:id?',
+  '/products',
+  '/order',
+  '/orderInfo/:id?',
+  '/myPurchases/:status?',
+  '/checkout',
+  '/payment',
+  '/login',
+  '/register',
+  '/forgotPassword',
+  '/changePassword',
+  '/changePayPwd',
+  '/passwords',
+  '/security',
+  '/profile',
+  '/setting',
+  '/language',
+  '/address',
+  '/addressForm/:id?',
 ];
 const later = [
-  '/comment', '/refund/:id?/:sn?/:product_ids?/:amount?', '/notification', '/withDraw', '/depositRecord', '/topUp', '/walletTopUp', '/cardTopUp', '/topUpRecord', '/capitalRecord',
-  '/myFavourite', '/heart', '/helpAndSupport', '/law', '/platform', '/service', '/services', '/mutualAid', '/mutualAidhHistroy',
+  '/comment',
+  '/refund/:id?/:sn?/:product_ids?/:amount?',
+  '/notification',
+  '/withDraw',
+  '/depositRecord',
+  '/topUp',
+  '/walletTopUp',
+  '/cardTopUp',
+  '/topUpRecord',
+  '/capitalRecord',
+  '/myFavourite',
+  '/heart',
+  '/helpAndSupport',
+  '/law',
+  '/platform',
+  '/service',
+  '/services',
+  '/mutualAid',
+  '/mutualAidhHistroy',
 ];
 
 describe('the route table', () => {
@@ -44,7 +97,19 @@ describe('the route table', () => {
   it('leaves exactly these open to guests', () => {
     const guests = rows.map((row) => row.path.split('/:')[0] ?? '').filter(isPublicPath);
     expect(sorted(guests)).toEqual(
-      sorted(['/home', '/Category', '/explore', '/search', '/searchs', '/detail', '/shop', '/login', '/register', '/forgotPassword', '/changePassword']),
+      sorted([
+        '/home',
+        '/Category',
+        '/explore',
+        '/search',
+        '/searchs',
+        '/detail',
+        '/shop',
+        '/login',
+        '/register',
+        '/forgotPassword',
+        '/changePassword',
+      ]),
     );
   });
 });

@@ -1,5 +1,5 @@
 // Which screens exist: every path of the app with its title, its screen, and whether it is a kept tab or comes later.
-import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
 import {
   addressSearch,
   backSearch,
@@ -12,7 +12,7 @@ import {
   wordSearch,
 } from './lib/search-params.ts';
 import { Frame } from './shell/frame.tsx';
-import { guardEntry } from './shell/guard.ts';
+import { guardEntry, leadHome } from './shell/guard.ts';
 import { Mishap } from './shell/mishap.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { later, page, tab } from './shell/rows.tsx';
@@ -29,8 +29,8 @@ const at = <const P extends string>(path: P) => ({ getParentRoute: () => root, p
 
 // A `{-$name}` is an optional part of the path. `later` paths belong to the product but are not open yet; nothing links to them.
 // biome-ignore format: a table, one path a row
-export const routeTree = root.addChildren([
-  createRoute({ ...at('/'), beforeLoad: () => { throw redirect({ to: '/home', replace: true }); } }),
+const table = [
+  createRoute({ ...at('/'), beforeLoad: leadHome }),
 
   // tabs: kept alive, visiting one begins the way back anew
   createRoute({ ...at('/home'), ...tab('home', 'nav.title.home', soon('home')) }),
@@ -94,4 +94,7 @@ export const routeTree = root.addChildren([
   createRoute({ ...at('/services'), ...later() }),
   createRoute({ ...at('/mutualAid'), ...later() }),
   createRoute({ ...at('/mutualAidhHistroy'), ...later() }),
-]);
+] as const;
+
+// Apart from the table: written inside this call, the rows would lose the types of their paths and queries.
+export const routeTree = root.addChildren(table);

@@ -25,8 +25,20 @@ export const orderTransitions = [
   { verb: 'complete', from: ['3'], to: '4', by: ['shopper', 'timer'], event: 'order.completed' },
   { verb: 'applyRefund', from: ['1', '2'], to: '-3', by: ['shopper'], event: 'refund.applied' },
   { verb: 'applyAfterSale', from: ['3', '4'], to: '-4', by: ['shopper'], event: 'refund.applied' },
-  { verb: 'refundInFull', from: ['-3', '-4'], to: '-2', by: ['merchant', 'operator', 'timer'], event: 'order.refunded' },
-  { verb: 'closeCase', from: ['-3', '-4'], to: 'back', by: ['shopper', 'merchant', 'operator', 'timer'], event: 'refund.closed' },
+  {
+    verb: 'refundInFull',
+    from: ['-3', '-4'],
+    to: '-2',
+    by: ['merchant', 'operator', 'timer'],
+    event: 'order.refunded',
+  },
+  {
+    verb: 'closeCase',
+    from: ['-3', '-4'],
+    to: 'back',
+    by: ['shopper', 'merchant', 'operator', 'timer'],
+    event: 'refund.closed',
+  },
 ] as const satisfies readonly OrderTransition[];
 
 export type OrderVerb = (typeof orderTransitions)[number]['verb'];
@@ -34,7 +46,10 @@ export type OrderVerb = (typeof orderTransitions)[number]['verb'];
 /** The transition of a verb from a state, or null where the graph has none. */
 export function orderTransition(state: OrderState, verb: OrderVerb, by: OrderActor): OrderTransition | null {
   const found: OrderTransition | undefined = orderTransitions.find(
-    (t) => t.verb === verb && (t.from as readonly string[]).includes(state) && (t.by as readonly string[]).includes(by),
+    (t) =>
+      t.verb === verb &&
+      (t.from as readonly string[]).includes(state) &&
+      (t.by as readonly string[]).includes(by),
   );
   return found ?? null;
 }
@@ -48,10 +63,26 @@ export const orderActions = ['pay', 'cancel', 'receive', 'extend', 'buyAgain', '
 export type OrderAction = (typeof orderActions)[number];
 
 /** What happens next by itself, and when. */
-export const nextSteps = ['expires', 'must_ship_by', 'auto_received', 'auto_completed', 'settles', 'none'] as const;
+export const nextSteps = [
+  'expires',
+  'must_ship_by',
+  'auto_received',
+  'auto_completed',
+  'settles',
+  'none',
+] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 export const parcelStates = [
-  'pending', 'info_received', 'in_transit', 'customs', 'out_for_delivery', 'available_for_pickup', 'attempt_failed', 'delivered', 'exception', 'expired',
+  'pending',
+  'info_received',
+  'in_transit',
+  'customs',
+  'out_for_delivery',
+  'available_for_pickup',
+  'attempt_failed',
+  'delivered',
+  'exception',
+  'expired',
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];

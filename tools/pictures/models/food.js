@@ -3,7 +3,6 @@ import { T, PI, M, ball, box, boxGeometry, capsule, cyl, disc, glass, gloss, gro
 
 const steel = (c = '#cdd0d5', r = 0.24) => metal(c, r);
 const onPaper = (map, rough = 0.6) => M('#fff', rough, 0, { map });
-const clear = (map) => M('#fff', 0.5, 0, { map, transparent: true });
 const ornament = (x, w, h, c) => { x.strokeStyle = c; x.lineWidth = 4; x.strokeRect(22, 22, w - 44, h - 44); x.lineWidth = 2; x.strokeRect(34, 34, w - 68, h - 68); };
 const leaf = (l, c = '#6d8a5e') => { const b = ball(l, M(c, 0.65)); b.scale.set(1, 0.1, 0.45); return b; };
 const crumb = (c, seed = 2) => { const r = random(seed); const map = tex(256, 256, (x, w, h) => { x.fillStyle = c; x.fillRect(0, 0, w, h); for (let i = 0; i < 700; i++) { x.globalAlpha = 0.25; x.fillStyle = shade(c, r() > 0.5 ? -0.12 : 0.1); x.beginPath(); x.arc(r() * w, r() * h, 1 + r() * 4, 0, 7); x.fill(); } }); return M('#fff', 0.9, 0, { map, bumpMap: map, bumpScale: 2 }); };

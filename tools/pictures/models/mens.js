@@ -16,11 +16,10 @@ export default {
     },
   },
   'leather-wallet': {
-    a: [-0.45, 0.4, 0.7], b: [0.5, 0.55, 0.7], c: [-0.35, 0.4, 2, 0.1, 0.25],
+    a: [-0.45, 0.4, 0.7], b: [0.5, 0.55, 0.7], c: [-0.35, 0.4, 1.5, 0, 0.15],
     make(c) {
-      const m = leather(c.hex), inner = leather(shade(c.hex, -0.06)), stitch = M(shade(c.hex, 0.25), 0.8);
+      const m = leather(c.hex), stitch = M(shade(c.hex, 0.25), 0.8);
       const panel = (m2) => group(card(2.5, 1.9, 0.16, 0.12, 0.06, m2), [-0.86, 0.86].map((y) => many(boxGeometry(0.07, 0.016, 0.012, 0.005, 1), stitch, Array.from({ length: 22 }, (_, i) => [-1.1 + i * 0.105, y, 0.081]))), [-1.16, 1.16].map((x) => many(boxGeometry(0.016, 0.07, 0.012, 0.005, 1), stitch, Array.from({ length: 16 }, (_, i) => [x, -0.79 + i * 0.105, 0.081]))));
-      const cards = ['#2b6d63', '#e0b15a', '#31476a'].map((k, i) => group(card(2.1, 0.9, 0.02, 0.07, 0.005, gloss(k), 0, 0.62 + 0.14 * (2 - i), -0.1 - 0.03 * (2 - i)), box(2.5, 0.9, 0.03, 0.01, inner, 0, 0.2 - 0.18 * i, -0.09 + 0.02 * i)));
       const front = group(panel(m), plane(0.8, 0.24, M('#fff', 0.7, 0, { transparent: true, map: label(320, 96, null, shade(c.hex, light(c.hex) ? -0.25 : 0.2), [['HALDEN', 60, 0.5, 600, undefined, SERIF, 8]]) }), 0, -0.55, 0.083));
       return group(sub(front, 0, 0.95, 0.32, -0.24), sub([panel(m), sub(card(2.3, 0.5, 0.02, 0.04, 0.005, M('#8fae8b', 0.8)), 0, 0.92, 0.1)], 0, 0.95, -0.32, 0.24), sub([card(2.1, 1.2, 0.02, 0.08, 0.005, gloss('#2b6d63')), card(0.3, 0.24, 0.02, 0.04, 0.005, steel('#d8b878'), -0.7, 0.1, 0.005)], 0.25, 1.5, 0.06, -0.05), sub([card(2.1, 1.2, 0.02, 0.08, 0.005, gloss('#e0b15a'))], -0.05, 1.62, -0.04, 0.0));
     },

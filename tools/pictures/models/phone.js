@@ -20,7 +20,7 @@ export default {
     },
   },
   'compact-phone': {
-    a: [-0.4, 0.5, 0.7], b: [0.3, 0.2, 0.7],
+    a: [-0.4, 0.5, 0.7], b: [0.5, 0.68, 0.7],
     make(c) {
       const one = () => { const g = handset(c, 1.4, 2.75, 0.3, wallpaper(hue(c.hex) + 20, 512, 1005, clock)); g.add(...[0.24, -0.24].map((x) => sub(lens(0.2), x + 0.3, 1.0, -0.12, 0, PI)), sub(mark(c, 'PIP'), 0, -0.1, -0.0935)); return g; };
       return group(sub(one(), 0.62, 0.1, -0.45, PI / 2, 0, 0.45), sub(one(), -0.5, 0.2, 0.3, -PI / 2 + 0.02, 0, 0.25).translateZ(0.02));
@@ -45,10 +45,10 @@ export default {
     },
   },
   'phone-case': {
-    a: [-0.3, 0.16, 0.72], b: [0.4, 0.24, 0.72],
+    a: [-0.3, 0.16, 0.72], b: [0.4, 0.24, 0.72], c: [-0.25, 0.2, 1.9, -0.2, 0.35],
     make(c) {
       const soft = M(c.hex, 0.62, 0, { clearcoat: 0.15, clearcoatRoughness: 0.6 });
-      const w = 1.6, h = 3.25, shell = () => { const s = rrect(w, h, 0.28), hole = new T.Path(); const q = rrect(0.72, 1.16, 0.2).getPoints(14).map((v) => new T.Vector2(v.x - 0.36, v.y + 0.92)); hole.setFromPoints(q.reverse()); s.holes.push(hole); const rim = rrect(w, h, 0.28), open = new T.Path(); open.setFromPoints(rrect(w - 0.14, h - 0.14, 0.23).getPoints(14).reverse()); rim.holes.push(open); return group(slab(s, 0.07, 0.025, soft, 0, 0, 0.09), slab(rim, 0.25, 0.05, soft)); };
+      const w = 1.6, h = 3.25, shell = () => { const s = rrect(w, h, 0.28), hole = new T.Path(); const q = rrect(0.72, 1.16, 0.2).getPoints(14).map((v) => new T.Vector2(v.x - 0.36, v.y + 0.92)); hole.setFromPoints(q.reverse()); s.holes.push(hole); const rim = rrect(w, h, 0.28), open = new T.Path(); open.setFromPoints(rrect(w - 0.14, h - 0.14, 0.23).getPoints(14).reverse()); rim.holes.push(open); return group(slab(s, 0.07, 0.025, soft, 0, 0, 0.09), slab(rim, 0.25, 0.02, soft)); };
       const ringMag = (r) => [torus(r, 0.018, M(shade(c.hex, -0.08), 0.6), 0.0, -0.35, 0.125), card(0.035, 0.4, 0.02, 0.015, 0.005, M(shade(c.hex, -0.08), 0.6), 0, -1.12, 0.122)];
       const front = group(shell(), ringMag(0.46), plane(0.5, 0.13, clear(label(320, 84, null, shade(c.hex, light(c.hex) ? -0.22 : 0.2), [['SOFT', 58, 0.5, 600, undefined, SANS, 12]])), 0, -1.4, 0.127));
       const phone = group(card(1.46, 3.1, 0.15, 0.23, 0.04, metal('#c9ccd1', 0.3)), card(1.44, 3.08, 0.02, 0.23, 0.006, M('#e9e6de', 0.4), 0, 0, 0.07), sub([card(0.62, 1.05, 0.05, 0.18, 0.02, M('#dedbd3', 0.25, 0.2, { clearcoat: 1 })), sub(lens(0.19), 0, 0.28, 0.04), sub(lens(0.19), 0, -0.28, 0.04)], -0.36, 0.92, 0.1));

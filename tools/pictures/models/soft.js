@@ -1,6 +1,6 @@
 // Things of cloth, leather, straw and leaves, and a few more for the house and the nursery.
 import { T, PI, M, ball, box, boxGeometry, card, cloth, cyl, disc, glass, gloss, group, label, lathe, latheSmooth, leather, light, many, matte, mesh,
-  metal, outline, plane, plastic, random, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
+  metal, outline, plane, plastic, random, rubber, shade, slab, sub, tex, torus, tube, wood, wrap, SANS, SERIF } from './kit.js';
 
 const steel = (c = '#cdd0d5', r = 0.22) => metal(c, r);
 const clear = (map) => M('#fff', 0.5, 0, { map, transparent: true });
@@ -120,6 +120,16 @@ export default {
         const s = sub([mesh(geo, M('#fff', 0.25, 0, { map, clearcoat: 1, clearcoatRoughness: 0.08 })), torus(0.895, 0.012, M(shade(main, -0.15), 0.5), 0, 0.78, 0, PI / 2)], x, 0, z, 0, r); s.scale.setScalar(k); return s;
       };
       return group(doll(1.25, shade(c.hex, 0.05), '#e9b84d', -1.55, -0.2, 0.05), doll(0.98, '#2f7f80', '#e58a6a', 0.35, 0.1, 0), doll(0.74, '#3d6ea8', '#eec65f', 1.8, 0.3, -0.05), doll(0.5, '#7c62b5', '#e9a3a3', 2.85, 0.6, -0.1));
+    },
+  },
+  sandals: {
+    a: [-0.55, 0.5, 0.74], b: [0.5, 0.62, 0.74], c: [-0.5, 0.4, 1.9, 0, -0.1],
+    make(c) {
+      const cork = M('#c69a66', 0.9, 0, { bumpMap: straw('#c69a66').map, bumpScale: 0.6 }), bed = leather('#b98a5c'), strap = leather(c.hex, { side: T.DoubleSide }), sole = rubber('#4a3a30');
+      const foot = (k, s) => outline(new T.SplineCurve([[0, -1.72], [0.42, -1.55], [0.52, -1.1], [0.46, -0.4], [0.58, 0.35], [0.68, 1.0], [0.52, 1.52], [0.08, 1.78], [-0.36, 1.62], [-0.58, 1.1], [-0.55, 0.45], [-0.42, -0.4], [-0.5, -1.1], [-0.4, -1.55], [0, -1.72]].map(([x, y]) => new T.Vector2(x * k * s, y * (0.5 + k / 2)))).getPoints(90).map((v) => [v.x, v.y]));
+      const band = (z, wide, tilt, s) => { const g = new T.PlaneGeometry(1, 1, 40, 4), a = g.attributes.position; for (let i = 0; i < a.count; i++) { const t = (a.getX(i) + 0.5) * PI, v = a.getY(i); a.setXYZ(i, -Math.cos(t) * 0.6, 0.2 + Math.sin(t) * 0.5 - Math.abs(v) * Math.abs(v) * 0.06, -v * wide + Math.cos(t) * tilt * s); } g.computeVertexNormals(); const m = mesh(g, strap, 0, 0.1, z), n = mesh(g.clone(), strap, 0, 0.075, z); n.scale.x = 0.97; return [m, n]; };
+      const one = (s) => group(sub(slab(foot(1.02, s), 0.1, 0.03, sole), 0, 0.05, 0, -PI / 2), sub(slab(foot(1, s), 0.24, 0.06, cork), 0, 0.2, 0, -PI / 2), sub(slab(foot(0.95, s), 0.05, 0.02, bed), 0, 0.32, 0, -PI / 2), band(-0.95, 0.52, 0.1, s), band(-0.15, 0.52, -0.1, s));
+      return group(sub(one(1), 0.85, 0, 0, 0, PI - 0.12), sub(one(-1), -0.85, 0, 0.15, 0, PI + 0.1));
     },
   },
   'baby-bottle': {

@@ -2,7 +2,6 @@ import { T, PI, M, ball, box, card, cyl, disc, face, gloss, glow, group, label, 
   satin, slab, sub, tex, torus, wood } from './kit.js';
 
 const steel = (c = '#cdd0d5', r = 0.24) => metal(c, r);
-const clear = (map) => M('#fff', 0.5, 0, { map, transparent: true });
 const BRIGHT = ['#d9483b', '#eeb53a', '#3d86c6', '#4fa065', '#e5833a', '#7c62b5', '#33a3a3'];
 const paint = (c) => M(c, 0.4, 0, { clearcoat: 0.6, clearcoatRoughness: 0.2 });
 
@@ -23,7 +22,7 @@ export default {
     },
   },
   'toy-car': {
-    a: [-0.65, 0.24, 0.74], b: [2.4, 0.28, 0.74], c: [-0.5, 0.2, 2, -0.3, 0],
+    a: [0.15, 0.26, 0.74], b: [-1.3, 0.3, 0.74], c: [0.3, 0.25, 2, 0.3, -0.05],
     make(c) {
       const body = gloss(c.hex), cream = gloss('#f7efdd'), chrome = steel('#e0e2e5', 0.1), tyre = rubber('#26282b'), win = M('#bfe0ea', 0.08, 0.1, { clearcoat: 1 });
       const side = (pts) => { const s = new T.Shape(new T.SplineCurve(pts.map((p) => new T.Vector2(...p))).getPoints(80)); s.closePath(); return s; };

@@ -8,13 +8,22 @@ export interface DemoBanner {
   readonly line: Localised;
   readonly objectId: string;
   readonly colour: string;
-  readonly link: { readonly kind: 'shop'; readonly slug: string } | { readonly kind: 'category'; readonly id: string };
+  readonly link:
+    | { readonly kind: 'shop'; readonly slug: string }
+    | { readonly kind: 'category'; readonly id: string };
 }
 
 export const banners: readonly DemoBanner[] = [
   {
     id: 'listen',
-    title: localised('Listen a little closer', '静下来，好好听', 'もう少し、耳をすます', 'ฟังให้ลึกขึ้นอีกนิด', 'أصغِ عن قرب', 'Genauer hinhören'),
+    title: localised(
+      'Listen a little closer',
+      '静下来，好好听',
+      'もう少し、耳をすます',
+      'ฟังให้ลึกขึ้นอีกนิด',
+      'أصغِ عن قرب',
+      'Genauer hinhören',
+    ),
     line: localised(
       'Headphones and speakers, tuned by ear in Taipei',
       '台北调音的耳机与音箱',
@@ -29,7 +38,14 @@ export const banners: readonly DemoBanner[] = [
   },
   {
     id: 'table',
-    title: localised('Set the table', '好好摆一桌', '食卓をととのえる', 'จัดโต๊ะอาหารสวย ๆ', 'رتّب مائدتك', 'Der Tisch ist gedeckt'),
+    title: localised(
+      'Set the table',
+      '好好摆一桌',
+      '食卓をととのえる',
+      'จัดโต๊ะอาหารสวย ๆ',
+      'رتّب مائدتك',
+      'Der Tisch ist gedeckt',
+    ),
     line: localised(
       'Stoneware and glaze from small workshops',
       '小作坊的陶器与釉色',
@@ -44,7 +60,14 @@ export const banners: readonly DemoBanner[] = [
   },
   {
     id: 'outside',
-    title: localised('Out before breakfast', '趁早出门去', '朝ごはんの前に外へ', 'ออกไปก่อนมื้อเช้า', 'إلى الخارج قبل الفطور', 'Raus vor dem Frühstück'),
+    title: localised(
+      'Out before breakfast',
+      '趁早出门去',
+      '朝ごはんの前に外へ',
+      'ออกไปก่อนมื้อเช้า',
+      'إلى الخارج قبل الفطور',
+      'Raus vor dem Frühstück',
+    ),
     line: localised(
       'Tents, lanterns and bottles that take the weather',
       '经得起天气的帐篷、营灯与水壶',
@@ -59,7 +82,14 @@ export const banners: readonly DemoBanner[] = [
   },
   {
     id: 'handed-down',
-    title: localised('Toys to hand down', '可以传下去的玩具', '受け継がれるおもちゃ', 'ของเล่นที่ส่งต่อได้', 'ألعاب تُورث', 'Spielzeug zum Weitergeben'),
+    title: localised(
+      'Toys to hand down',
+      '可以传下去的玩具',
+      '受け継がれるおもちゃ',
+      'ของเล่นที่ส่งต่อได้',
+      'ألعاب تُورث',
+      'Spielzeug zum Weitergeben',
+    ),
     line: localised(
       'Wood, cloth and tin, made to be repaired',
       '木、布与马口铁，坏了也能修',

@@ -18,7 +18,16 @@ import { toys } from './product-types/toys.ts';
 import { womens } from './product-types/womens.ts';
 import { shops } from './shops.ts';
 import { buildSkus, formerPrice, pickColours } from './skus.ts';
-import type { Catalogue, DemoObject, DemoProduct, DemoShop, ObjectType, ShopKey, SubCategory, Variant } from './types.ts';
+import type {
+  Catalogue,
+  DemoObject,
+  DemoProduct,
+  DemoShop,
+  ObjectType,
+  ShopKey,
+  SubCategory,
+  Variant,
+} from './types.ts';
 
 export const DEFAULT_SEED = 20;
 
@@ -70,8 +79,31 @@ function slugOf(text: string): string {
 }
 
 const EDITIONS = [
-  'Aster', 'Birch', 'Cove', 'Dune', 'Elm', 'Fern', 'Grove', 'Heath', 'Iris', 'Juniper', 'Kelp', 'Larch', 'Moor',
-  'Nook', 'Olive', 'Pine', 'Quill', 'Reed', 'Sorrel', 'Thyme', 'Umber', 'Vale', 'Willow', 'Yarrow', 'Zephyr',
+  'Aster',
+  'Birch',
+  'Cove',
+  'Dune',
+  'Elm',
+  'Fern',
+  'Grove',
+  'Heath',
+  'Iris',
+  'Juniper',
+  'Kelp',
+  'Larch',
+  'Moor',
+  'Nook',
+  'Olive',
+  'Pine',
+  'Quill',
+  'Reed',
+  'Sorrel',
+  'Thyme',
+  'Umber',
+  'Vale',
+  'Willow',
+  'Yarrow',
+  'Zephyr',
 ];
 
 interface Edition {
@@ -146,8 +178,8 @@ export function* products(count: number = BASE_SIZE, seed: number = DEFAULT_SEED
 }
 
 export interface CatalogueOptions {
-  readonly products?: number;
-  readonly seed?: number;
+  readonly products?: number | undefined;
+  readonly seed?: number | undefined;
 }
 
 export function buildCatalogue(options: CatalogueOptions = {}): Catalogue {

@@ -34,15 +34,36 @@ const PLUGS: Readonly<Record<string, Localised>> = {
 function packLabel(count: number): Localised {
   if (count === 1) return localised('Single', '单件', '1個', '1 ชิ้น', 'قطعة واحدة', 'Einzeln');
   const arabic = count === 2 ? 'عبوة من قطعتين' : `عبوة من ${count}`;
-  return localised(`Pack of ${count}`, `${count}件装`, `${count}個セット`, `แพ็ก ${count} ชิ้น`, arabic, `${count}er-Pack`);
+  return localised(
+    `Pack of ${count}`,
+    `${count}件装`,
+    `${count}個セット`,
+    `แพ็ก ${count} ชิ้น`,
+    arabic,
+    `${count}er-Pack`,
+  );
 }
 
 function countLabel(key: string, text: string): Localised {
   if (key === 'servings') {
     const arabic = text === '2' ? 'حصتان' : `${text} حصص`;
-    return localised(`${text} servings`, `${text}人份`, `${text}食`, `${text} ที่`, arabic, `${text} Portionen`);
+    return localised(
+      `${text} servings`,
+      `${text}人份`,
+      `${text}食`,
+      `${text} ที่`,
+      arabic,
+      `${text} Portionen`,
+    );
   }
-  return localised(`${text} capsules`, `${text}粒`, `${text}粒`, `${text} แคปซูล`, `${text} كبسولة`, `${text} Kapseln`);
+  return localised(
+    `${text} capsules`,
+    `${text}粒`,
+    `${text}粒`,
+    `${text} แคปซูล`,
+    `${text} كبسولة`,
+    `${text} Kapseln`,
+  );
 }
 
 function labelOf(key: string, text: string): Localised {
@@ -83,11 +104,17 @@ export function readChoice(source: string): Choice {
   const values = texts.map((entry): ChoiceValue => {
     const [text = '', extra = '0'] = entry.split('+');
     return {
-      id: text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''),
+      id: text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
       label: labelOf(key, text),
       price: pricing(key, text, Number(extra)),
       weightFactor: grows ? amountIn(text) / first : 1,
     };
   });
-  return { option: { key, label, values: values.map(({ id, label: words }) => ({ id, label: words })) }, values };
+  return {
+    option: { key, label, values: values.map(({ id, label: words }) => ({ id, label: words })) },
+    values,
+  };
 }

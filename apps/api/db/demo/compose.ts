@@ -1,12 +1,13 @@
 // Writes titles, descriptions, keywords and specifications from an object type and one of its variants.
-import { everyLanguage } from './localise.ts';
+
 import type { Fact } from './facts.ts';
+import { everyLanguage } from './localise.ts';
 import { weight } from './measure.ts';
 import { keepsOrIsCovered, shipsFrom } from './promises.ts';
 import {
   type DemoShop,
-  type Language,
   LANGUAGES,
+  type Language,
   type Localised,
   type ObjectType,
   type SpecificationRow,
@@ -31,7 +32,8 @@ function spoken(facts: readonly Fact[], language: Language, noun: string, most: 
   const texts: string[] = [];
   for (const fact of facts) {
     const text = fact.title?.[language];
-    if (text === undefined || noun.toLowerCase().includes(text.toLowerCase()) || texts.includes(text)) continue;
+    if (text === undefined || noun.toLowerCase().includes(text.toLowerCase()) || texts.includes(text))
+      continue;
     texts.push(text);
     if (texts.length === most) break;
   }
@@ -42,7 +44,7 @@ export function writeTitle(type: ObjectType, name: string, facts: readonly Fact[
   return everyLanguage((language) => {
     const noun = textOf(type.noun, language);
     const features = spoken(facts, language, noun, 2);
-    if (language === 'th') return [noun, name, ...features].join(' ');
+    if (language === 'th') return [`${noun} ${name}`, ...features].join(SEPARATOR.th);
     if (language === 'zh-cn' || language === 'jp') return [name, noun, ...features].join(' ');
     const head = language === 'ar' ? `${noun} ${name}` : `${name} ${noun}`;
     return [head, ...features].join(SEPARATOR[language]);
@@ -99,7 +101,9 @@ export function writeKeywords(
   shelf: SubCategory | undefined,
 ): Readonly<Record<Language, readonly string[]>> {
   const list = (language: Language): readonly string[] => {
-    const words = textOf(type.words, language).split(',').map((word) => word.trim());
+    const words = textOf(type.words, language)
+      .split(',')
+      .map((word) => word.trim());
     const all = [textOf(type.noun, language), ...words, shelf?.name[language] ?? '', brand, model];
     return [...new Set(all.filter((word) => word !== ''))];
   };
@@ -121,10 +125,12 @@ export function writeSpecifications(
 ): readonly SpecificationRow[] {
   const byLabel = new Map<string, Localised[]>();
   for (const fact of facts) byLabel.set(fact.label, [...(byLabel.get(fact.label) ?? []), fact.value]);
-  const rows = [...byLabel].map(([label, values]): SpecificationRow => ({
-    label,
-    value: everyLanguage((language) => values.map((value) => value[language]).join(SEPARATOR[language])),
-  }));
+  const rows = [...byLabel].map(
+    ([label, values]): SpecificationRow => ({
+      label,
+      value: everyLanguage((language) => values.map((value) => value[language]).join(SEPARATOR[language])),
+    }),
+  );
   return [
     ...rows.slice(0, 5),
     { label: 'weight', value: weight(weightGrams) },

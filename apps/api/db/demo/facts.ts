@@ -32,7 +32,7 @@ const SPOKEN_MEASURES: Readonly<Record<string, Localised | null>> = {
   height: localised('{} high', '高{}', '高さ{}', 'สูง {}', 'ارتفاع {}', '{} hoch'),
   length: localised('{} long', '长{}', '長さ{}', 'ยาว {}', 'طول {}', '{} lang'),
   noise: null,
-  screen: localised('{} screen', '{}屏', '{}画面', 'จอ {}', 'شاشة {}', '{} Display'),
+  screen: localised('{} screen', '{}屏', '{}画面', 'จอ {}', 'شاشة {}', '{}-Display'),
   thickness: localised('{} thick', '厚{}', '厚さ{}', 'หนา {}', 'سماكة {}', '{} dick'),
   width: localised('{} wide', '宽{}', '幅{}', 'กว้าง {}', 'عرض {}', '{} breit'),
 };
@@ -53,7 +53,12 @@ function readMeasure(code: string, argument: string): Fact {
   const fact: Fact = { label: LABEL_OF_MEASURE[code] ?? code, value };
   if (pattern === null) return fact;
   if (pattern === undefined) return { ...fact, title: value };
-  return { ...fact, title: everyLanguage((language) => pattern[language].replace('{}', value[language])) };
+  const joined = (language: Language): string => {
+    if (code !== 'screen') return value[language];
+    if (language === 'en') return value.en.replace(' in', '-inch');
+    return language === 'de' ? value.de.replace(' ', '-') : value[language];
+  };
+  return { ...fact, title: everyLanguage((language) => pattern[language].replace('{}', joined(language))) };
 }
 
 export function readFact(token: string): Fact {

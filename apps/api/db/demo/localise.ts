@@ -7,7 +7,5 @@ export function localised(...texts: SixTexts): Localised {
 }
 
 export function everyLanguage(text: (language: Language, index: number) => string): Localised {
-  return localised(
-    ...(LANGUAGES.map(text) as [string, string, string, string, string, string]),
-  );
+  return localised(...(LANGUAGES.map(text) as [string, string, string, string, string, string]));
 }

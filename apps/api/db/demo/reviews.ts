@@ -120,7 +120,13 @@ const GENERAL: Readonly<Record<ReviewScore, readonly string[]>> = {
 };
 
 function readScores(): Readonly<Record<ReviewScore, readonly ReviewText[]>> {
-  return { 1: GENERAL[1].map(read), 2: GENERAL[2].map(read), 3: GENERAL[3].map(read), 4: GENERAL[4].map(read), 5: GENERAL[5].map(read) };
+  return {
+    1: GENERAL[1].map(read),
+    2: GENERAL[2].map(read),
+    3: GENERAL[3].map(read),
+    4: GENERAL[4].map(read),
+    5: GENERAL[5].map(read),
+  };
 }
 
 export const generalReviews = readScores();

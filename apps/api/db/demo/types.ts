@@ -108,7 +108,14 @@ export interface DemoProduct {
   readonly popularity: number;
 }
 
-export type Region = 'east-asia' | 'south-east-asia' | 'south-asia' | 'middle-east' | 'europe' | 'north-america' | 'other';
+export type Region =
+  | 'east-asia'
+  | 'south-east-asia'
+  | 'south-asia'
+  | 'middle-east'
+  | 'europe'
+  | 'north-america'
+  | 'other';
 
 export interface FreightRule {
   readonly baseCents: number;

@@ -3,7 +3,7 @@ import { reconcile } from '../ledger/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db.ts';
 import { runtimeRole } from '../platform/migrate.ts';
-import { businessRules } from './business-rules.ts';
+import { businessRules } from '../slices/operations/index.ts';
 import { complain, say, withCommandDatabase } from './command-database.ts';
 
 try {

@@ -128,6 +128,8 @@ describe('the embedded server', () => {
     await server.stop();
     const outside = /the data folder is (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
     expect(outside).not.toBe('');
+    // Open again, or the clean-up would make that folder anew.
+    fs.chmodSync(dataRoot, 0o755);
     fs.rmSync(path.dirname(outside), { recursive: true });
   });
 

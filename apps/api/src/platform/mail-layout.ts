@@ -12,7 +12,13 @@ export interface MailText {
   readonly sender: string;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] as string);
 
 /** The text part. */
@@ -24,7 +30,8 @@ const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
 /** The HTML part; every text is escaped, names of people and products included. */
 export function mailHtml(mail: MailText): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const code = (text: string) =>
     `<p dir="ltr" style="margin:8px 0 24px;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(text)}</p>`;
   return `<!doctype html>

@@ -17,31 +17,52 @@ afterAll(async () => {
 });
 
 const order = (to: string, extra: Partial<MailOrder> = {}): MailOrder => ({
-  to, locale: 'en', template: 'verifyEmail', args: { name: 'Ada', code: '402818', minutes: 10 }, dedupeKey: `code:${to}`, ...extra,
+  to,
+  locale: 'en',
+  template: 'verifyEmail',
+  args: { name: 'Ada', code: '402818', minutes: 10 },
+  dedupeKey: `code:${to}`,
+  ...extra,
 });
 const queue = (...orders: MailOrder[]) =>
   test.db.transaction(async (tx) => {
     for (const one of orders) await queueMail(tx, one);
   });
 const mailTo = (to: string) =>
-  test.owner.one<{ subject: string; text: string; html: string; state: string; attempts: number; sent_at: Date | null }>('test.mail', 'select * from mails where to_address = $1', [to]);
+  test.owner.one<{
+    subject: string;
+    text: string;
+    html: string;
+    state: string;
+    attempts: number;
+    sent_at: Date | null;
+  }>('test.mail', 'select * from mails where to_address = $1', [to]);
+
+function servicesWith(smtpUrl: string | null): Services {
+  const config = { ...readConfig({ NODE_ENV: 'test' }), smtpUrl };
+  const files = { storePicture: () => Promise.reject(new Error('no pictures here')), read: async () => null };
+  return { config, clock: test.clock, database: test.db, log: createLog('silent'), files };
+}
 
 /** The queue's work with this SMTP server, or with none. */
 async function drain(smtpUrl: string | null): Promise<void> {
-  const config = { ...readConfig({ NODE_ENV: 'test' }), smtpUrl };
-  const files = { storePicture: () => Promise.reject(new Error('no pictures here')), read: async () => null };
-  const services: Services = { config, clock: test.clock, database: test.db, log: createLog('silent'), files };
   const pool = openPool({ url: test.url, role: runtimeRole, max: 3 });
   pools.push(pool);
-  await createJobs(pool, services, mailJobs).drain();
+  await createJobs(pool, servicesWith(smtpUrl), mailJobs).drain();
 }
 
 describe('queueMail', () => {
-  it('writes text and HTML in the reader\'s direction, escapes what people wrote, and links to nothing', async () => {
-    await queue(order('plain@example.com', { args: { name: '<b>Ada</b> & "Co"', code: '402818', minutes: 10 } }));
+  it("writes text and HTML in the reader's direction, escapes what people wrote, and links to nothing", async () => {
+    await queue(
+      order('plain@example.com', { args: { name: '<b>Ada</b> & "Co"', code: '402818', minutes: 10 } }),
+    );
     const mail = await mailTo('plain@example.com');
     expect(mail).toMatchObject({ subject: '402818 is your code to confirm your email', state: 'waiting' });
-    expect(mail.text.split('\n\n').slice(0, 3)).toEqual(['Hello <b>Ada</b> & "Co",', 'Enter this code in Meridian to confirm your email address:', '402818']);
+    expect(mail.text.split('\n\n').slice(0, 3)).toEqual([
+      'Hello <b>Ada</b> & "Co",',
+      'Enter this code in Meridian to confirm your email address:',
+      '402818',
+    ]);
     expect(mail.html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt; &amp; &quot;Co&quot;,');
     expect(mail.html).toContain('>402818</p>');
     expect(mail.html).not.toMatch(/<a |href|http|<b>|<img|<script/);
@@ -56,7 +77,9 @@ describe('queueMail', () => {
 
   it('is once per key, whoever comes twice, and nothing when the transaction fails', async () => {
     await Promise.all(Array.from({ length: 20 }, () => queue(order('once@example.com'))));
-    expect(await test.owner.many('test.once', "select id from mails where to_address = 'once@example.com'")).toHaveLength(1);
+    expect(
+      await test.owner.many('test.once', "select id from mails where to_address = 'once@example.com'"),
+    ).toHaveLength(1);
     const failing = test.db.transaction(async (tx) => {
       await queueMail(tx, order('never@example.com'));
       throw new Error('rolled back');
@@ -69,7 +92,11 @@ describe('queueMail', () => {
   it('without SMTP it stays in the local outbox, code and all', async () => {
     await queue(order('local@example.com'));
     await drain(null);
-    expect(await mailTo('local@example.com')).toMatchObject({ state: 'local', attempts: 1, text: expect.stringContaining('402818') });
+    expect(await mailTo('local@example.com')).toMatchObject({
+      state: 'local',
+      attempts: 1,
+      text: expect.stringContaining('402818'),
+    });
   });
 });
 
@@ -108,7 +135,10 @@ describe('with an SMTP server', () => {
   });
 
   it('sends each mail once and keeps no code', async () => {
-    await queue(order('sent@example.com'), order('other@example.com', { template: 'passwordChanged', args: { name: 'Ada' }, dedupeKey: 'x1' }));
+    await queue(
+      order('sent@example.com'),
+      order('other@example.com', { template: 'passwordChanged', args: { name: 'Ada' }, dedupeKey: 'x1' }),
+    );
     await drain(url);
     await drain(url);
     expect(received).toHaveLength(2);
@@ -125,14 +155,28 @@ describe('with an SMTP server', () => {
     expect(await mailTo('gone@example.com')).toMatchObject({ state: 'failed', attempts: 1 });
     refusal = '451 try later';
     await queue(order('later@example.com'));
-    await drain(url);
-    expect(await mailTo('later@example.com')).toMatchObject({ state: 'waiting', attempts: 1 });
+    const { id } = await test.owner.one<{ id: bigint }>(
+      'test.id',
+      "select id from mails where to_address = 'later@example.com'",
+    );
+    const send = () => mailJobs.errands[0]?.run(servicesWith(url), { mailId: id.toString() });
+    for (let attempts = 1; attempts < 10; attempts++) {
+      await expect(send()).rejects.toThrow('451');
+      expect(await mailTo('later@example.com')).toMatchObject({ state: 'waiting', attempts });
+    }
+    await send();
+    expect(await mailTo('later@example.com')).toMatchObject({ state: 'failed', attempts: 10 });
     refusal = null;
   });
 
   it('an address cannot smuggle in another header or recipient', async () => {
     received.length = 0;
-    await queue(order('a@example.com\r\nBcc: eve@example.com', { args: { name: 'x\r\nBcc: eve@example.com', code: '111111', minutes: 10 }, dedupeKey: 'smuggle' }));
+    await queue(
+      order('a@example.com\r\nBcc: eve@example.com', {
+        args: { name: 'x\r\nBcc: eve@example.com', code: '111111', minutes: 10 },
+        dedupeKey: 'smuggle',
+      }),
+    );
     await drain(url);
     expect(received.join('\n').split('\n\n')[0] ?? '').not.toMatch(/^Bcc:/m);
   });
@@ -140,19 +184,31 @@ describe('with an SMTP server', () => {
 
 describe('listMails', () => {
   it('pages newest first without holes, to one address or all, and refuses a broken cursor', async () => {
-    await queue(...Array.from({ length: 5 }, (_, i) => order('list@example.com', { dedupeKey: `list-${i}` })));
+    await queue(
+      ...Array.from({ length: 5 }, (_, i) => order('list@example.com', { dedupeKey: `list-${i}` })),
+    );
     const first = await listMails(test.db, { to: 'list@example.com', limit: 2 });
     expect(first).toMatchObject({ total: 5, hasMore: true });
     await queue(order('list@example.com', { dedupeKey: 'list-late' }));
-    const second = await listMails(test.db, { to: 'list@example.com', limit: 2, cursor: first.nextCursor ?? '' });
-    const third = await listMails(test.db, { to: 'list@example.com', limit: 2, cursor: second.nextCursor ?? '' });
+    const second = await listMails(test.db, {
+      to: 'list@example.com',
+      limit: 2,
+      cursor: first.nextCursor ?? '',
+    });
+    const third = await listMails(test.db, {
+      to: 'list@example.com',
+      limit: 2,
+      cursor: second.nextCursor ?? '',
+    });
     const ids = [...first.list, ...second.list, ...third.list].map((m) => Number(m.id));
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(new Set(ids).size).toBe(5);
     expect(third.hasMore).toBe(false);
     for (const parts of [['1 or 1=1'], ['-1'], ['1e3'], ['1', '2']]) {
       const cursor = Buffer.from(JSON.stringify(parts)).toString('base64url');
-      await expect(listMails(test.db, { limit: 2, cursor })).rejects.toMatchObject({ error: 'VALIDATION_FAILED' });
+      await expect(listMails(test.db, { limit: 2, cursor })).rejects.toMatchObject({
+        error: 'VALIDATION_FAILED',
+      });
     }
   });
 });

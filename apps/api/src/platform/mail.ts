@@ -48,7 +48,10 @@ function compose(order: MailOrder): MailText {
     greeting: find(order.args.name ? 'frame.greeting' : 'frame.greetingPlain'),
     paragraphs: find(`${order.template}.body`)
       .split(/\n\s*\n/)
-      .map((text) => ({ text: code !== null && bare(text) === code ? code : text.trim(), isCode: bare(text) === code })),
+      .map((text) => ({
+        text: code !== null && bare(text) === code ? code : text.trim(),
+        isCode: bare(text) === code,
+      })),
     safety: find('frame.safety'),
     sender: find('frame.sender'),
   };
@@ -101,7 +104,10 @@ const updateSent = (db: Db, id: bigint, now: Date) =>
 /** The far side said no for good (RFC 5321: 5yz). */
 const isPermanent = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 
-async function sendMail({ config, database, clock, log }: Services, payload: Record<string, string>): Promise<void> {
+async function sendMail(
+  { config, database, clock, log }: Services,
+  payload: Record<string, string>,
+): Promise<void> {
   const id = BigInt(payload.mailId ?? '');
   const mail = await findWaiting(database, id);
   if (!mail) return;
@@ -141,7 +147,10 @@ interface MailRow {
 }
 
 /** Every mail, newest first, or those to one address: the local outbox that operators read. */
-export async function listMails(db: Db, input: InputOf<'listOutboxMails'>): Promise<ResponseOf<'listOutboxMails'>> {
+export async function listMails(
+  db: Db,
+  input: InputOf<'listOutboxMails'>,
+): Promise<ResponseOf<'listOutboxMails'>> {
   const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
   const to = input.to?.toLowerCase() ?? null;
   const rows = await db.many<MailRow>(

@@ -34,7 +34,10 @@ describe('reserveLogin', () => {
     expect(await reserve({ realm: 'operator' })).toBe(0);
     await loginSucceeded(test.db, attempt);
     expect(await reserve()).toBe(0);
-    const { failures } = await test.owner.one<{ failures: number }>('test.failures', 'select max(failures)::int as failures from login_attempts');
+    const { failures } = await test.owner.one<{ failures: number }>(
+      'test.failures',
+      'select max(failures)::int as failures from login_attempts',
+    );
     // Eight came in from this address (the refused one, too); one was right.
     expect(failures).toBe(7);
   });
@@ -52,7 +55,12 @@ describe('reserveLogin', () => {
   it('leaves nothing behind that is old', async () => {
     test.clock.advance(2 * 24 * 3600_000);
     await sweepRateLimits.run({ clock: test.clock, database: test.db } as unknown as Services);
-    expect(await test.owner.many('test.windows', 'select bucket as name from rate_windows union all select key from login_attempts')).toEqual([]);
+    expect(
+      await test.owner.many(
+        'test.windows',
+        'select bucket as name from rate_windows union all select key from login_attempts',
+      ),
+    ).toEqual([]);
   });
 });
 

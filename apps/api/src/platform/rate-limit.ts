@@ -16,7 +16,13 @@ export interface Hit {
  * Counts one hit and says whether it is within `limit` per window. Call it on the database itself, not inside a
  * transaction that a refusal rolls back: a hit that was refused must stay counted.
  */
-export async function takeHit(db: Db, bucket: string, limit: number, windowSeconds: number, now: Date): Promise<Hit> {
+export async function takeHit(
+  db: Db,
+  bucket: string,
+  limit: number,
+  windowSeconds: number,
+  now: Date,
+): Promise<Hit> {
   const windowMs = windowSeconds * 1000;
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   const { hits } = await db.one<{ hits: number }>(
@@ -25,14 +31,22 @@ export async function takeHit(db: Db, bucket: string, limit: number, windowSecon
      on conflict (bucket, window_start) do update set hits = rate_windows.hits + 1 returning hits`,
     [bucket, new Date(start)],
   );
-  return { allowed: hits <= limit, retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)) };
+  return {
+    allowed: hits <= limit,
+    retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)),
+  };
 }
 
 /** Whom an address belongs to: of IPv6 the /64, for anybody has as many addresses as they like in theirs. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64` : address.toString();
+  return address instanceof ipaddr.IPv6
+    ? `${address.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : address.toString();
 }
 
 /** How a delay grows: `free` failures cost nothing, then 1 s, doubling up to `capSeconds`. It never locks for good. */
@@ -75,7 +89,11 @@ async function reserve(db: Db, key: string, slowing: Slowing, now: Date): Promis
 }
 
 async function waitOf(db: Db, key: string, now: Date): Promise<number> {
-  const row = await db.maybe<{ blocked_until: Date }>('rate.findLogin', 'select blocked_until from login_attempts where key = $1', [key]);
+  const row = await db.maybe<{ blocked_until: Date }>(
+    'rate.findLogin',
+    'select blocked_until from login_attempts where key = $1',
+    [key],
+  );
   return row ? Math.max(1, Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)) : 1;
 }
 
@@ -85,7 +103,10 @@ async function waitOf(db: Db, key: string, now: Date): Promise<number> {
  */
 export async function reserveLogin(db: Db, attempt: LoginAttempt, now: Date): Promise<number> {
   const keys = keysOf(attempt);
-  for (const [key, slowing] of [[keys.address, byAddress], [keys.account, byAccount]] as const) {
+  for (const [key, slowing] of [
+    [keys.address, byAddress],
+    [keys.account, byAccount],
+  ] as const) {
     if (!(await reserve(db, key, slowing, now))) return waitOf(db, key, now);
   }
   return 0;
@@ -95,7 +116,11 @@ export async function reserveLogin(db: Db, attempt: LoginAttempt, now: Date): Pr
 export async function loginSucceeded(db: Db, attempt: LoginAttempt): Promise<void> {
   const keys = keysOf(attempt);
   await db.run('rate.clearLogin', 'delete from login_attempts where key = $1', [keys.account]);
-  await db.run('rate.returnLogin', 'update login_attempts set failures = greatest(failures - 1, 0) where key = $1', [keys.address]);
+  await db.run(
+    'rate.returnLogin',
+    'update login_attempts set failures = greatest(failures - 1, 0) where key = $1',
+    [keys.address],
+  );
 }
 
 /** Forgets windows and attempts of yesterday and before. */
@@ -103,7 +128,18 @@ export const sweepRateLimits: Sweep = {
   name: 'rate.forget',
   run: async ({ clock, database }) => {
     const before = new Date(clock.now().getTime() - dayMs);
-    const windows = await database.run('rate.forgetWindows', 'delete from rate_windows where window_start < $1', [before]);
-    return windows + (await database.run('rate.forgetLogins', 'delete from login_attempts where last_at < $1 and blocked_until < $1', [before]));
+    const windows = await database.run(
+      'rate.forgetWindows',
+      'delete from rate_windows where window_start < $1',
+      [before],
+    );
+    return (
+      windows +
+      (await database.run(
+        'rate.forgetLogins',
+        'delete from login_attempts where last_at < $1 and blocked_until < $1',
+        [before],
+      ))
+    );
   },
 };

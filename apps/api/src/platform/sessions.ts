@@ -26,20 +26,36 @@ export interface SessionOpening {
 }
 
 /** Opens a session. The token is told once and never stored. */
-export async function openSession(tx: Tx, opening: SessionOpening): Promise<{ token: string; sessionId: bigint; expiresAt: Date }> {
+export async function openSession(
+  tx: Tx,
+  opening: SessionOpening,
+): Promise<{ token: string; sessionId: bigint; expiresAt: Date }> {
   const token = randomToken();
   const expiresAt = new Date(tx.now.getTime() + sessionLifeSeconds * 1000);
   const { id } = await tx.one<{ id: bigint }>(
     'sessions.open',
     `insert into sessions (audience, subject_id, token_hash, user_agent, ip, created_at, last_seen_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $6, $7) returning id`,
-    [opening.audience, opening.subjectId, hashOf(opening.audience, token), opening.userAgent.slice(0, 300), opening.ip, tx.now, expiresAt],
+    [
+      opening.audience,
+      opening.subjectId,
+      hashOf(opening.audience, token),
+      opening.userAgent.slice(0, 300),
+      opening.ip,
+      tx.now,
+      expiresAt,
+    ],
   );
   return { token, sessionId: id, expiresAt };
 }
 
 /** Whose token it is; null when unknown, of another audience, expired or revoked. */
-export async function findSession(db: Db, audience: SessionAudience, token: string, now: Date): Promise<{ sessionId: bigint; subjectId: bigint } | null> {
+export async function findSession(
+  db: Db,
+  audience: SessionAudience,
+  token: string,
+  now: Date,
+): Promise<{ sessionId: bigint; subjectId: bigint } | null> {
   if (!tokenPattern.test(token)) return null;
   const row = await db.maybe<{ id: bigint; subject_id: bigint; last_seen_at: Date }>(
     'sessions.find',
@@ -49,18 +65,31 @@ export async function findSession(db: Db, audience: SessionAudience, token: stri
   );
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
-    await db.run('sessions.seen', 'update sessions set last_seen_at = $2 where id = $1 and last_seen_at < $2', [row.id, now]);
+    await db.run(
+      'sessions.seen',
+      'update sessions set last_seen_at = $2 where id = $1 and last_seen_at < $2',
+      [row.id, now],
+    );
   }
   return { sessionId: row.id, subjectId: row.subject_id };
 }
 
 /** Ends one session; ending it twice is one end. */
 export async function revokeSession(tx: Tx, sessionId: bigint): Promise<void> {
-  await tx.run('sessions.revoke', 'update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [sessionId, tx.now]);
+  await tx.run(
+    'sessions.revoke',
+    'update sessions set revoked_at = $2 where id = $1 and revoked_at is null',
+    [sessionId, tx.now],
+  );
 }
 
 /** Ends every session of somebody, but `exceptId`. Returns how many. */
-export async function revokeAllSessions(tx: Tx, audience: SessionAudience, subjectId: bigint, exceptId: bigint | null = null): Promise<number> {
+export async function revokeAllSessions(
+  tx: Tx,
+  audience: SessionAudience,
+  subjectId: bigint,
+  exceptId: bigint | null = null,
+): Promise<number> {
   return tx.run(
     'sessions.revokeAll',
     `update sessions set revoked_at = $4

@@ -6,19 +6,41 @@ import type { Database, Db, Tx } from '../platform/db.ts';
 import { hashToken, randomToken } from '../platform/ids.ts';
 import { TEST_START } from './database.ts';
 
-let counter = 0;
-const unique = (): string => `${(counter += 1)}-${randomBytes(4).toString('hex')}`;
+const unique = (): string => randomBytes(8).toString('hex');
 /** Nobody can sign in with it. */
 const noPassword = '$argon2id$none';
 
 /** A shopper's actor for any user id. */
-export const shopperActor = (userId: bigint, locale = 'en'): ShopperActor => ({ audience: 'shopper', userId, sessionId: 0n, locale, ip: '127.0.0.1', requestId: 'test' });
+export const shopperActor = (userId: bigint, locale = 'en'): ShopperActor => ({
+  audience: 'shopper',
+  userId,
+  sessionId: 0n,
+  locale,
+  ip: '127.0.0.1',
+  requestId: 'test',
+});
 /** A merchant's actor for any shop id. */
-export const merchantActor = (shopId: bigint, merchantId = 1n): MerchantActor => ({ audience: 'merchant', merchantId, shopId, role: 'owner', sessionId: 0n, locale: 'en', ip: '127.0.0.1', requestId: 'test' });
+export const merchantActor = (shopId: bigint, merchantId = 1n): MerchantActor => ({
+  audience: 'merchant',
+  merchantId,
+  shopId,
+  role: 'owner',
+  sessionId: 0n,
+  locale: 'en',
+  ip: '127.0.0.1',
+  requestId: 'test',
+});
 
-export interface Shopper { readonly userId: bigint; readonly addressId: bigint; readonly actor: ShopperActor }
+export interface Shopper {
+  readonly userId: bigint;
+  readonly addressId: bigint;
+  readonly actor: ShopperActor;
+}
 /** A shopper with one address, in the US unless said. */
-export async function createShopper(db: Db, given: { givenName?: string; country?: string } = {}): Promise<Shopper> {
+export async function createShopper(
+  db: Db,
+  given: { givenName?: string; country?: string } = {},
+): Promise<Shopper> {
   const country = given.country ?? 'US';
   const user = await db.one<{ id: bigint }>(
     'fixtures.shopper',
@@ -35,10 +57,18 @@ export async function createShopper(db: Db, given: { givenName?: string; country
   return { userId: user.id, addressId: address.id, actor: shopperActor(user.id) };
 }
 
-export interface TestShop { readonly shopId: bigint; readonly actor: MerchantActor }
+export interface TestShop {
+  readonly shopId: bigint;
+  readonly actor: MerchantActor;
+}
 export interface ShopOptions {
-  readonly name?: string; readonly country?: string; readonly freightCents?: bigint; readonly perExtraItemCents?: bigint; readonly freeAboveCents?: bigint | null;
-  readonly shipsElsewhere?: boolean; readonly state?: 'open' | 'holiday' | 'suspended';
+  readonly name?: string;
+  readonly country?: string;
+  readonly freightCents?: bigint;
+  readonly perExtraItemCents?: bigint;
+  readonly freeAboveCents?: bigint | null;
+  readonly shipsElsewhere?: boolean;
+  readonly state?: 'open' | 'holiday' | 'suspended';
 }
 /** An open shop that asks $5.00 for freight everywhere unless said, with its owner. */
 export async function createShop(db: Db, options: ShopOptions = {}): Promise<TestShop> {
@@ -47,8 +77,17 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Tes
     'fixtures.shop',
     `insert into shops (slug, name, monogram, country, state, freight_base_cents, freight_per_extra_item_cents, freight_free_above_cents, delivery_min_days, delivery_max_days,
        ships_elsewhere, opened_at) values ($1, $2, 'TS', $3, $4, $5, $6, $7, 5, 12, $8, $9) returning id`,
-    [`shop-${unique()}`, name, options.country ?? 'CN', options.state ?? 'open', options.freightCents ?? 500n, options.perExtraItemCents ?? 0n, options.freeAboveCents ?? null,
-      options.shipsElsewhere ?? true, TEST_START],
+    [
+      `shop-${unique()}`,
+      name,
+      options.country ?? 'CN',
+      options.state ?? 'open',
+      options.freightCents ?? 500n,
+      options.perExtraItemCents ?? 0n,
+      options.freeAboveCents ?? null,
+      options.shipsElsewhere ?? true,
+      TEST_START,
+    ],
   );
   await db.run('fixtures.shopStats', 'insert into shop_stats (shop_id) values ($1)', [shop.id]);
   const merchant = await db.one<{ id: bigint }>(
@@ -59,10 +98,21 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Tes
   return { shopId: shop.id, actor: merchantActor(shop.id, merchant.id) };
 }
 
-export interface TestProduct { readonly productId: bigint; readonly skuIds: readonly bigint[] }
+export interface TestProduct {
+  readonly productId: bigint;
+  readonly skuIds: readonly bigint[];
+}
 /** A product on sale with a SKU for each entry: $10.00 and 100 pieces unless said. */
-export async function createProduct(db: Db, shopId: bigint, skus: readonly { priceCents?: bigint; stock?: number }[] = [{}], title = 'Test lamp'): Promise<TestProduct> {
-  await db.run('fixtures.category', `insert into categories (id, position, names) values ('test', 999, '{"en": "Test"}') on conflict do nothing`);
+export async function createProduct(
+  db: Db,
+  shopId: bigint,
+  skus: readonly { priceCents?: bigint; stock?: number }[] = [{}],
+  title = 'Test lamp',
+): Promise<TestProduct> {
+  await db.run(
+    'fixtures.category',
+    `insert into categories (id, position, names) values ('test', 999, '{"en": "Test"}') on conflict do nothing`,
+  );
   const prices = skus.map((s) => s.priceCents ?? 1000n).sort((a, b) => (a < b ? -1 : 1));
   const product = await db.one<{ id: bigint }>(
     'fixtures.product',
@@ -87,22 +137,47 @@ let topUps = 9_000_000_000n;
 /** Puts money into a shopper's wallet as a passed top-up does. */
 export async function fund(tx: Tx, userId: bigint, cents: bigint): Promise<void> {
   topUps += 1n;
-  await post(tx, topUpPass({ topUpId: topUps, userId, from: { type: 'bank_clearing', bank: 'test' }, amountCents: cents, actor: 'system' }));
+  await post(
+    tx,
+    topUpPass({
+      topUpId: topUps,
+      userId,
+      from: { type: 'bank_clearing', bank: 'test' },
+      amountCents: cents,
+      actor: 'system',
+    }),
+  );
 }
 
 /** Gives a shopper a payment code that nobody knows; tickets are made by `createPayTicket`. */
 export async function setPayCode(db: Db, userId: bigint): Promise<void> {
-  await db.run('fixtures.payCode', `insert into pay_codes (user_id, code_hash, changed_at) values ($1, $2, $3)`, [userId, noPassword, TEST_START]);
+  await db.run(
+    'fixtures.payCode',
+    `insert into pay_codes (user_id, code_hash, changed_at) values ($1, $2, $3)`,
+    [userId, noPassword, TEST_START],
+  );
 }
 
 /** A ticket as `verify_pay` hands it out, for two minutes from `database`'s now. */
-export function createPayTicket(database: Database, userId: bigint, target: string, amountCents: bigint): Promise<string> {
+export function createPayTicket(
+  database: Database,
+  userId: bigint,
+  target: string,
+  amountCents: bigint,
+): Promise<string> {
   const ticket = randomToken();
   return database.transaction(async (tx) => {
     await tx.run(
       'fixtures.ticket',
       `insert into pay_tickets (ticket_hash, user_id, purpose, target, amount_cents, created_at, expires_at) values ($1, $2, 'order.pay', $3, $4, $5, $6)`,
-      [hashToken('pay-ticket', ticket), userId, target, amountCents, tx.now, new Date(tx.now.getTime() + 120_000)],
+      [
+        hashToken('pay-ticket', ticket),
+        userId,
+        target,
+        amountCents,
+        tx.now,
+        new Date(tx.now.getTime() + 120_000),
+      ],
     );
     return ticket;
   });

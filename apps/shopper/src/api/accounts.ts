@@ -16,7 +16,10 @@ export const useVerifyEmail = () =>
   });
 /** Mails a code; the answer says how long to wait before the next. */
 export const useSendCode = () =>
-  useMutation({ mutationFn: (input: RequestOf<'sendCode'>) => call('sendCode', input) });
+  useMutation({
+    mutationFn: (input: RequestOf<'sendCode'>) =>
+      call('sendCode', input, { toast: false, allowRepeat: true }),
+  });
 
 /** A new login password ends every session, this one too. */
 export const useResetPassword = () =>

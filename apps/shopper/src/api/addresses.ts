@@ -5,10 +5,11 @@ import { call } from './client.ts';
 
 const addressesKey = ['addresses'] as const;
 
-export const useAddresses = () =>
+export const useAddresses = (enabled = true) =>
   useQuery({
     queryKey: [...addressesKey, 'list'],
     queryFn: ({ signal }) => call('listAddresses', {}, { signal }),
+    enabled,
   });
 export const useAddress = (id: string | undefined) =>
   useQuery({

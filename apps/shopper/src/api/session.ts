@@ -40,18 +40,18 @@ export function endSession(): void {
   clearToken();
 }
 
-/** Login; the session stands when it succeeds. */
+/** Login; the session stands when it succeeds. The form shows what was refused. */
 export function useLogin() {
   return useMutation({
-    mutationFn: (input: RequestOf<'login'>) => call('login', input),
+    mutationFn: (input: RequestOf<'login'>) => call('login', input, { toast: false }),
     onSuccess: ({ userinfo }) => startSession(userinfo),
   });
 }
 
-/** Registration; it logs in as well. */
+/** Registration; it logs in as well. The form shows what was refused. */
 export function useRegister() {
   return useMutation({
-    mutationFn: (input: RequestOf<'register'>) => call('register', input),
+    mutationFn: (input: RequestOf<'register'>) => call('register', input, { toast: false }),
     onSuccess: ({ userinfo }) => startSession(userinfo),
   });
 }

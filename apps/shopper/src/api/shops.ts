@@ -8,7 +8,8 @@ export const shopQuery = (id: string) =>
     queryKey: ['shop', id, currentLanguage()],
     queryFn: ({ signal }) => call('getShop', { id }, { signal, toast: false }),
   });
-export const useShop = (id: string) => useQuery(shopQuery(id));
+/** One shop; `known` is what another answer already said of it. */
+export const useShop = (id: string, known?: ShopInfo) => useQuery({ ...shopQuery(id), initialData: known });
 
 export const useShops = () =>
   useInfiniteQuery({

@@ -31,10 +31,12 @@ export function useSharedPicture(productId: string) {
     },
     [productId],
   );
+  // From one detail page to the next nothing travels: its own first picture already carries the name.
+  const travels = supported() && !window.location.pathname.startsWith('/detail');
   const onClick = useCallback(() => {
-    if (element && supported()) take(productId, element);
-  }, [element, productId]);
-  return { ref, linkProps: { onClick, viewTransition: supported() } };
+    if (element && travels) take(productId, element);
+  }, [element, productId, travels]);
+  return { ref, linkProps: { onClick, viewTransition: travels } };
 }
 
 /** For the first picture of the detail page. */

@@ -1,6 +1,6 @@
 // The frame round every page: the phone-wide column, the kept tabs, the page in front, the tab bar, messages above all.
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useT } from '../i18n/use-t.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
@@ -12,13 +12,15 @@ import { KeptTabs } from './kept-tabs.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Tabs } from './tabs.tsx';
 import { useKeptTabs } from './use-kept-tabs.ts';
+import { useSpokenLanguage } from './use-spoken-language.ts';
 
 /** The root of all routes. */
-export function Frame() {
+export function Frame(): ReactNode {
   const t = useT();
   const busy = useRouterState({ select: (state) => state.status === 'pending' });
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
   const { active, kept } = useKeptTabs();
+  useSpokenLanguage();
   // A path outside the table matches no row, so nothing names it.
   const announcement = useArrival(t(title ?? 'nav.title.notFound'));
 
@@ -28,11 +30,7 @@ export function Frame() {
       <OfflineBanner />
       <div className={styles.stage}>
         <KeptTabs kept={kept} active={active} />
-        <div
-          className={styles.page}
-          data-page={active === null ? 'current' : undefined}
-          hidden={active !== null}
-        >
+        <div className={styles.page} data-page hidden={active !== null}>
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>

@@ -19,6 +19,11 @@ let unreachable = false;
 const toLogin = (href: string) =>
   redirect({ to: '/login', search: { redirect: withoutBackFlag(href) }, replace: true });
 
+/** The start of the app is the home page. @throws a redirect */
+export function leadHome(): void {
+  throw redirect({ to: '/home', replace: true });
+}
+
 /** Fetches user info before the page opens; without it the session is given up. @throws a redirect */
 async function knowWho(href: string): Promise<void> {
   try {

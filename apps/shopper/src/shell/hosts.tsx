@@ -3,7 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ToastHost } from '../ui/toast.tsx';
 
 /** Dialogs are the heavier half of the kit; the first paint does without them. */
-const Questions = lazy(() => import('../ui/dialog.tsx').then(({ ConfirmHost }) => ({ default: ConfirmHost })));
+const Questions = lazy(() =>
+  import('../ui/dialog.tsx').then(({ ConfirmHost }) => ({ default: ConfirmHost })),
+);
 const afterFirstPaintMs = 500;
 
 /** Rendered once, in the frame. */

@@ -1,6 +1,7 @@
 // What is shown when a page breaks: kind words, another try, the way home.
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useT } from '../i18n/use-t.tsx';
 import { useOnline } from '../lib/online.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -9,7 +10,7 @@ import { ErrorState } from '../ui/states.tsx';
 import styles from './mishap.module.css';
 
 /** The error boundary's face, for pages and tabs. */
-export function Mishap({ reset }: { error: unknown; reset: () => void }) {
+export function Mishap({ reset }: { error: unknown; reset: () => void }): ReactNode {
   const t = useT();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();

@@ -1,5 +1,6 @@
 // The page that is not there, or not open yet.
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useT } from '../i18n/use-t.tsx';
 import { useBack } from '../lib/way.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Screen } from '../ui/screen.tsx';
 import styles from './not-found.module.css';
 
 /** Says so and leads home. */
-export function NotFound() {
+export function NotFound(): ReactNode {
   const t = useT();
   return (
     <Screen header={<NavBar onBack={useBack()} />}>

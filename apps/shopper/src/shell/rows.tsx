@@ -2,13 +2,14 @@
 import type { MessageKey } from '@meridian/locales';
 import type { LaterArea } from '@meridian/locales/areas';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { loadLanguage } from '../i18n/messages.ts';
 import type { TabId } from '../lib/tabs.ts';
 import { NotFound } from './not-found.tsx';
 import { spokenLanguage } from './speech.ts';
 
-export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+export type Screen = () => ReactNode;
+export type ScreenLoader = () => Promise<{ default: Screen }>;
 export type TitleKey = Extract<MessageKey, `nav.title.${string}`>;
 
 declare module '@tanstack/react-router' {
@@ -35,8 +36,7 @@ function withAreas(load: ScreenLoader, areas: readonly LaterArea[]): ScreenLoade
 /** A tab draws nothing in the outlet; its screen lives in the frame. It is fetched with the route all the same. */
 export function tab(id: TabId, title: TitleKey, load: ScreenLoader, ...areas: LaterArea[]) {
   const screen = lazyRouteComponent(withAreas(load, areas));
-  const fetched: { preload?: () => Promise<void> } = screen;
-  const Nothing = Object.assign(() => null, { preload: async () => fetched.preload?.() });
+  const Nothing = Object.assign(() => null, { preload: async () => screen.preload?.() });
   return {
     component: Nothing,
     staticData: { title, tab: id, screen: screen as ComponentType, keepAlive: true },

@@ -18,18 +18,36 @@ vi.mock('../routes.tsx', async () => {
   const { NotFound } = await import('./not-found.tsx');
   const { later, page, tab } = await import('./rows.tsx');
   const { redirect } = await import('@tanstack/react-router');
-  const root = createRootRoute({ component: Frame, notFoundComponent: NotFound, validateSearch: backSearch, beforeLoad: guardEntry });
+  const root = createRootRoute({
+    component: Frame,
+    notFoundComponent: NotFound,
+    validateSearch: backSearch,
+    beforeLoad: guardEntry,
+  });
   const at = (path: string) => ({ getParentRoute: () => root, path });
   const plain = (name: string) => async () => ({ default: () => <Plain name={name} /> });
   return {
     routeTree: root.addChildren([
-      createRoute({ ...at('/'), beforeLoad: () => { throw redirect({ href: '/home', replace: true }); } }),
+      createRoute({
+        ...at('/'),
+        beforeLoad: () => {
+          throw redirect({ href: '/home', replace: true });
+        },
+      }),
       createRoute({ ...at('/home'), ...tab('home', 'nav.title.home', async () => ({ default: Counting })) }),
-      createRoute({ ...at('/explore'), ...tab('explore', 'nav.title.explore', async () => ({ default: Exploring })), validateSearch: listSearch }),
+      createRoute({
+        ...at('/explore'),
+        ...tab('explore', 'nav.title.explore', async () => ({ default: Exploring })),
+        validateSearch: listSearch,
+      }),
       createRoute({ ...at('/bag'), ...tab('bag', 'nav.title.bag', plain('bag')) }),
       createRoute({ ...at('/detail/{-$product}'), ...page('nav.title.detail', plain('detail')) }),
       createRoute({ ...at('/shop/{-$id}'), ...page('nav.title.shop', plain('shop')) }),
-      createRoute({ ...at('/login'), ...page('nav.title.login', plain('login')), validateSearch: loginSearch }),
+      createRoute({
+        ...at('/login'),
+        ...page('nav.title.login', plain('login')),
+        validateSearch: loginSearch,
+      }),
       createRoute({ ...at('/comment'), ...later() }),
     ]),
   };
@@ -39,7 +57,9 @@ function Plain({ name }: { name: string }) {
   return (
     <>
       <h1>{name}</h1>
-      <button type="button" onClick={useBack()}>back</button>
+      <button type="button" onClick={useBack()}>
+        back
+      </button>
     </>
   );
 }
@@ -57,7 +77,8 @@ function Exploring() {
   return <p>exploring {useTabSearch('explore').q ?? 'everything'}</p>;
 }
 
-const go = (router: { navigate(to: { href: string }): Promise<void> }, href: string) => act(() => router.navigate({ href }));
+const go = (router: { navigate(to: { href: string }): Promise<void> }, href: string) =>
+  act(() => router.navigate({ href }));
 const pathOf = (router: { state: { location: { href: string } } }) => router.state.location.href;
 
 beforeEach(() => {
@@ -98,7 +119,10 @@ describe('access', () => {
   });
 
   it('logs out and asks to log in again when user info is refused', async () => {
-    const { router, api } = await renderApp('/bag', { signedIn: true, api: { getUserInfo: new Refused('INTERNAL_ERROR', 'Our fault') } });
+    const { router, api } = await renderApp('/bag', {
+      signedIn: true,
+      api: { getUserInfo: new Refused('INTERNAL_ERROR', 'Our fault') },
+    });
     expect(api.of('logout')).toHaveLength(1);
     expect(getToken()).toBeNull();
     expect(pathOf(router)).toBe('/login?redirect=%2Fbag');
@@ -106,7 +130,10 @@ describe('access', () => {
 
   it('goes to the start when the logout cannot be reached either, without asking in circles', async () => {
     const down = new Error('down');
-    const { router, api } = await renderApp('/bag', { signedIn: true, api: { getUserInfo: down, logout: down } });
+    const { router, api } = await renderApp('/bag', {
+      signedIn: true,
+      api: { getUserInfo: down, logout: down },
+    });
     expect(pathOf(router)).toBe('/home');
     expect(getToken()).toBe('test-token');
     expect(api.of('getUserInfo')).toHaveLength(1);
@@ -217,7 +244,9 @@ describe('a session that ends', () => {
     const { call } = await import('../api/client.ts');
     api.answers.listCart = new Refused('AUTH_REQUIRED', 'Please log in again');
     setToken('test-token');
-    await act(async () => { await call('listCart', {}).catch(() => undefined); });
+    await act(async () => {
+      await call('listCart', {}).catch(() => undefined);
+    });
     expect(pathOf(router)).toBe('/bag');
     await act(() => vi.advanceTimersByTimeAsync(1000));
     vi.useRealTimers();

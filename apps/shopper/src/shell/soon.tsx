@@ -1,7 +1,7 @@
 // Finds a screen by its folder, so that the app runs while screens are still being written.
-import type { ScreenLoader } from './rows.tsx';
+import type { Screen, ScreenLoader } from './rows.tsx';
 
-const found = import.meta.glob<{ default: React.ComponentType }>('../screens/*/*-screen.tsx');
+const found = import.meta.glob<{ default: Screen }>('../screens/*/*-screen.tsx');
 
 /** The loader of `screens/<name>/<name>-screen.tsx`, or of an empty page that names it. */
 export function soon(name: string): ScreenLoader {

@@ -9,7 +9,11 @@ import type { ShopperVerb } from '../api/client.ts';
 export class Refused {
   readonly body: object;
   readonly status: number;
-  constructor(error: ErrorCode, msg: string, detail: { data?: unknown; fields?: Record<string, string> } = {}) {
+  constructor(
+    error: ErrorCode,
+    msg: string,
+    detail: { data?: unknown; fields?: Record<string, string> } = {},
+  ) {
     const code = errorCodes[error];
     this.body = { code, msg, data: null, error, ...detail };
     this.status = code < 1000 ? code : 200;
@@ -27,7 +31,9 @@ export interface Asked {
 }
 
 function verbOf(method: string, pathname: string): Verb | undefined {
-  return (Object.keys(paths) as Verb[]).find((verb) => paths[verb].method === method && paths[verb].path === pathname);
+  return (Object.keys(paths) as Verb[]).find(
+    (verb) => paths[verb].method === method && paths[verb].path === pathname,
+  );
 }
 
 /** Stands in for `fetch` until the test ends. An `Error` as an answer is a broken connection; change `answers` as you go. */
@@ -42,7 +48,8 @@ export function fakeApi(answers: FakeAnswers) {
     const answer: unknown = typeof given === 'function' ? await given(input) : given;
     if (answer instanceof Error) throw new TypeError(answer.message);
     if (answer instanceof Refused) return Response.json(answer.body, { status: answer.status });
-    if (answer === undefined) return Response.json({ code: 404, msg: `no answer for ${verb}`, data: null }, { status: 404 });
+    if (answer === undefined)
+      return Response.json({ code: 404, msg: `no answer for ${verb}`, data: null }, { status: 404 });
     return Response.json({ code: 1, msg: '', data: answer });
   });
   return { answers, asked, of: (verb: Verb) => asked.filter((one) => one.verb === verb) };

@@ -171,7 +171,7 @@ export function Fields() {
         defaultValue="Meridian"
       />
       <TextField label={t('common.code.label')} type="password" defaultValue="secret1" />
-      <TextField label="Email" defaultValue="lin@" error={t('errors.emailInvalid')} />
+      <TextField label="Email" type="email" defaultValue="lin@" error={t('errors.emailInvalid')} />
       <SelectSheet
         label="Language"
         value={code}

@@ -31,6 +31,8 @@ let disconnect: (() => void) | null = null;
 
 /** `const { router, api, container } = await renderApp('/bag', { signedIn: true, api: { listCart: … } })` */
 export async function renderApp(path: string, options: { api?: FakeAnswers; signedIn?: boolean } = {}) {
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined;
   if (options.signedIn) setToken('test-token');
   const api = fakeApi({ getUserInfo: testShopper, countCart: { count: 0 }, logout: {}, ...options.api });
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));

@@ -36,6 +36,8 @@ export function monogramOf(name: string): string {
     .split(/[\s_.-]+/)
     .filter(Boolean);
   const first = (word: string | undefined) => (word ? ([...word][0] ?? '') : '');
+  // One character says enough where words are not spaced.
+  if (/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}]/u.test(first(words[0]))) return first(words[0]);
   const initials =
     words.length > 1 ? first(words[0]) + first(words[1]) : [...(words[0] ?? '?')].slice(0, 2).join('');
   return initials.toLocaleUpperCase();

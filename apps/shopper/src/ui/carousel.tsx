@@ -28,8 +28,10 @@ export function Carousel({
 }: CarouselProps) {
   const t = useT();
   const { dir } = useLocale();
-  const [viewport, embla] = useEmblaCarousel({ direction: dir, align: 'start', startIndex: index ?? 0 });
-  const [shown, setShown] = useState(index ?? 0);
+  // Only where it begins: another option would begin it anew in the middle of a swipe.
+  const [startIndex] = useState(index ?? 0);
+  const [viewport, embla] = useEmblaCarousel({ direction: dir, align: 'start', startIndex });
+  const [shown, setShown] = useState(startIndex);
 
   useEffect(() => {
     if (!embla) return;
@@ -65,7 +67,6 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the pictures */}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
         ref={viewport}
@@ -93,8 +94,8 @@ export function Carousel({
         </div>
       </div>
       {total > 1 && counter === 'number' && (
-        <div className={styles.counter} dir="ltr" aria-hidden="true">
-          {t('common.carousel.counter', { index: shown + 1, total })}
+        <div className={styles.counter} aria-hidden="true">
+          <bdi dir="ltr">{t('common.carousel.counter', { index: shown + 1, total })}</bdi>
         </div>
       )}
       {total > 1 && counter === 'dots' && (

@@ -4,8 +4,9 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/use-t.tsx';
 import { Button } from './button.tsx';
+import { asked, type Question } from './confirm-store.ts';
 import styles from './dialog.module.css';
-import { createStore, useStore } from './store.ts';
+import { useStore } from './store.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -31,25 +32,6 @@ export function Dialog({ open, onOpenChange, title, children, actions }: DialogP
     </BaseDialog.Root>
   );
 }
-
-export interface Question {
-  title: ReactNode;
-  text?: ReactNode;
-  /** A verb: "Cancel the order". */
-  confirmLabel?: string;
-  cancelLabel?: string;
-  /** What is done cannot be undone. */
-  danger?: boolean;
-}
-
-interface Asked extends Question {
-  answer(yes: boolean): void;
-}
-
-const asked = createStore<{ question: Asked | undefined; open: boolean }>({
-  question: undefined,
-  open: false,
-});
 
 /** Asks, and resolves true or false; a question that comes meanwhile answers the first with false. */
 export function confirm(question: Question): Promise<boolean> {

@@ -34,6 +34,9 @@ export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTe
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+// What is written in Latin order in every language; it still stands at the reader's side.
+const leftToRight: ReadonlySet<string> = new Set(['email', 'tel', 'url', 'password']);
+
 /** One line; `type="password"` gets an eye to look at what was typed. */
 export function TextField({
   label,
@@ -59,7 +62,13 @@ export function TextField({
         data-disabled={rest.disabled ? '' : undefined}
       >
         {prefix && <span className={styles.affix}>{prefix}</span>}
-        <input {...rest} {...field.input} type={password && shown ? 'text' : type} className={styles.input} />
+        <input
+          {...rest}
+          {...field.input}
+          type={password && shown ? 'text' : type}
+          dir={rest.dir ?? (leftToRight.has(type) ? 'ltr' : undefined)}
+          className={styles.input}
+        />
         {suffix && <span className={styles.affix}>{suffix}</span>}
         {password && (
           <IconButton

@@ -22,12 +22,21 @@ export function emailOf(text: string): string | null {
 }
 
 /** A mobile number as E.164, read the way people of `country` write it; null when it is not one that can ring there. */
-export function mobileOf(text: string, country: string | null): { number: string; country: string | null } | null {
-  const home = country !== null && isSupportedCountry(country as CountryCode) ? (country as CountryCode) : undefined;
-  const parsed = parsePhoneNumberFromString(text, { ...(home ? { defaultCountry: home } : {}), extract: false });
+export function mobileOf(
+  text: string,
+  country: string | null,
+): { number: string; country: string | null } | null {
+  const home =
+    country !== null && isSupportedCountry(country as CountryCode) ? (country as CountryCode) : undefined;
+  const parsed = parsePhoneNumberFromString(text, {
+    ...(home ? { defaultCountry: home } : {}),
+    extract: false,
+  });
   if (!parsed?.isValid() || parsed.ext !== undefined) return null;
   const type = parsed.getType();
-  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? { number: parsed.number, country: parsed.country ?? null } : null;
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
+    ? { number: parsed.number, country: parsed.country ?? null }
+    : null;
 }
 
 /** Reads what somebody typed as their account; a mobile number without `+` needs the country. */
@@ -57,4 +66,5 @@ export function passwordFault(password: string, accountNames: readonly (string |
 export const couldBePayCode = (password: string): boolean => payCodePattern.test(password);
 
 /** Minutes of lock left, rounded up, for the words of a refusal. */
-export const minutesUntil = (until: Date, now: Date): number => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+export const minutesUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));

@@ -33,5 +33,10 @@ function userInfoView(user: UserRow, payCode: PayCodeRow | null, balanceCents: C
 /** The whole of `userInfo`. */
 export async function readUserInfo(db: Db, user: UserRow, now: Date): Promise<UserInfo> {
   const payCode = await findPayCode(db, user.id);
-  return userInfoView(user, payCode, await balanceOf(db, { type: 'shopper_available', ownerId: user.id }), now);
+  return userInfoView(
+    user,
+    payCode,
+    await balanceOf(db, { type: 'shopper_available', ownerId: user.id }),
+    now,
+  );
 }

@@ -15,7 +15,12 @@ import { getUser } from './users.sql.ts';
 const dayMs = 24 * 3600_000;
 
 /** A mail about the safety of an account; who has no e-mail address gets none. */
-async function mailUser(tx: Tx, userId: string, template: MailTemplate, args: Record<string, number> = {}): Promise<void> {
+async function mailUser(
+  tx: Tx,
+  userId: string,
+  template: MailTemplate,
+  args: Record<string, number> = {},
+): Promise<void> {
   const user = await getUser(tx, BigInt(userId));
   if (!user.email) return;
   await queueMail(tx, {
@@ -35,7 +40,8 @@ async function mailFirstCode(tx: Tx, userId: string): Promise<void> {
   await issueCode(tx, user, 'verify_email', user.email);
 }
 
-const hoursUntil = (until: string, now: Date) => Math.max(1, Math.round((Date.parse(until) - now.getTime()) / 3600_000));
+const hoursUntil = (until: string, now: Date) =>
+  Math.max(1, Math.round((Date.parse(until) - now.getTime()) / 3600_000));
 
 const sweepSpent: Sweep = {
   name: 'accounts.forget',
@@ -48,8 +54,12 @@ const sweepSpent: Sweep = {
 export const accountsJobs: JobParts = {
   listeners: [
     listen('account.registered', 'accounts.mail-first-code', (tx, { userId }) => mailFirstCode(tx, userId)),
-    listen('account.password-changed', 'accounts.mail-password-changed', (tx, { userId }) => mailUser(tx, userId, 'passwordChanged')),
-    listen('account.pay-code-changed', 'accounts.mail-pay-code-changed', (tx, { userId }) => mailUser(tx, userId, 'payCodeChanged')),
+    listen('account.password-changed', 'accounts.mail-password-changed', (tx, { userId }) =>
+      mailUser(tx, userId, 'passwordChanged'),
+    ),
+    listen('account.pay-code-changed', 'accounts.mail-pay-code-changed', (tx, { userId }) =>
+      mailUser(tx, userId, 'payCodeChanged'),
+    ),
     listen('account.pay-code-locked', 'accounts.mail-pay-code-locked', (tx, { userId, until }) =>
       mailUser(tx, userId, 'payCodeLocked', { hours: hoursUntil(until, tx.now) }),
     ),

@@ -26,7 +26,9 @@ const languageList = languages.map((language) => ({
 
 export const accountsRoutes = {
   login: steps(login),
-  getUserInfo: read(async (db, actor, _input, scope) => readUserInfo(db, await getUser(db, actor.userId), scope.now)),
+  getUserInfo: read(async (db, actor, _input, scope) =>
+    readUserInfo(db, await getUser(db, actor.userId), scope.now),
+  ),
   logout: write(async (tx, actor) => {
     await revokeSession(tx, actor.sessionId);
     return {};

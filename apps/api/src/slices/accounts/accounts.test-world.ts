@@ -27,7 +27,9 @@ export interface AccountsWorld extends TestDatabase {
   scope(): StepScope;
   guest(extra?: Partial<GuestActor>): GuestActor;
   /** Somebody who has just registered; with `payCode` set when asked. */
-  shopper(extra?: Partial<InputOf<'register'>> & { withPayCode?: boolean }): Promise<ShopperActor & { email: string; token: string }>;
+  shopper(
+    extra?: Partial<InputOf<'register'>> & { withPayCode?: boolean },
+  ): Promise<ShopperActor & { email: string; token: string }>;
   /** The mails to an address, newest first, after everything queued was done. */
   mailsTo(address: string): Promise<{ subject: string; text: string; state: string }[]>;
   /** The newest code mailed to an address, of mails whose subject speaks of `about`. */
@@ -41,7 +43,10 @@ export function withAccounts(): AccountsWorld {
     const database = await openTestDatabase({ max: 30 });
     const config = readConfig({ NODE_ENV: 'test' });
     const log = createLog('silent');
-    const files = { storePicture: async () => Promise.reject(new Error('no pictures here')), read: async () => null };
+    const files = {
+      storePicture: async () => Promise.reject(new Error('no pictures here')),
+      read: async () => null,
+    };
     const services: Services = { config, clock: database.clock, database: database.db, log, files };
     const pool = openPool({ url: database.url, role: runtimeRole, max: 4 });
     const jobs = createJobs(pool, services, {
@@ -65,10 +70,21 @@ const newIp = () => `2001:db8:${randomBytes(12).toString('hex').match(/.{4}/g)?.
 function callers(world: AccountsWorld): Partial<AccountsWorld> {
   const request = { headers: { 'user-agent': 'test' } } as FastifyRequest;
   const scope = (): StepScope => ({ now: world.clock.now(), services: world.services, request });
-  const guest: AccountsWorld['guest'] = (extra = {}) => ({ audience: 'guest', locale: 'en', ip: newIp(), requestId: 'test', shopper: null, ...extra });
+  const guest: AccountsWorld['guest'] = (extra = {}) => ({
+    audience: 'guest',
+    locale: 'en',
+    ip: newIp(),
+    requestId: 'test',
+    shopper: null,
+    ...extra,
+  });
   const mailsTo: AccountsWorld['mailsTo'] = async (address) => {
     await world.jobs.drain();
-    return world.owner.many('test.mails', 'select subject, text, state from mails where to_address = $1 order by id desc', [address]);
+    return world.owner.many(
+      'test.mails',
+      'select subject, text, state from mails where to_address = $1 order by id desc',
+      [address],
+    );
   };
   return {
     scope,
@@ -80,13 +96,21 @@ function callers(world: AccountsWorld): Partial<AccountsWorld> {
       const { userinfo } = await register(world.db, guest(), input, scope());
       const session = await findSession(world.db, 'shopper', userinfo.token, world.clock.now());
       const actor: ShopperActor = {
-        audience: 'shopper', locale: 'en', ip: newIp(), requestId: 'test', userId: BigInt(userinfo.id), sessionId: session?.sessionId ?? 0n,
+        audience: 'shopper',
+        locale: 'en',
+        ip: newIp(),
+        requestId: 'test',
+        userId: BigInt(userinfo.id),
+        sessionId: session?.sessionId ?? 0n,
       };
-      if (withPayCode) await resetPayCode(world.db, actor, { oldPayCode: '', newPayCode: payCode, password }, scope());
+      if (withPayCode)
+        await resetPayCode(world.db, actor, { oldPayCode: '', newPayCode: payCode, password }, scope());
       return { ...actor, email, token: userinfo.token };
     },
     async codeTo(address, about = '') {
-      const [code] = (await mailsTo(address)).filter((mail) => mail.subject.includes(about)).flatMap((mail) => /^\d{6}$/m.exec(mail.text) ?? []);
+      const [code] = (await mailsTo(address))
+        .filter((mail) => mail.subject.includes(about))
+        .flatMap((mail) => /^\d{6}$/m.exec(mail.text) ?? []);
       if (!code) throw new Error(`no code was mailed to ${address}`);
       return code;
     },
@@ -94,12 +118,15 @@ function callers(world: AccountsWorld): Partial<AccountsWorld> {
 }
 
 /** The refusal that a promise must end in. */
-export async function refusalOf(promise: Promise<unknown>): Promise<{ error: string; detail: Record<string, unknown> }> {
+export async function refusalOf(
+  promise: Promise<unknown>,
+): Promise<{ error: string; detail: Record<string, unknown> }> {
   const { Refusal } = await import('../../platform/refusal.ts');
   try {
     await promise;
   } catch (error) {
-    if (error instanceof Refusal) return { error: error.error, detail: error.detail as Record<string, unknown> };
+    if (error instanceof Refusal)
+      return { error: error.error, detail: error.detail as Record<string, unknown> };
     throw error;
   }
   throw new Error('nothing was refused');

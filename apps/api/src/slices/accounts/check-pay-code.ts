@@ -14,7 +14,11 @@ import { findPayCode, forgivePayTries, reservePayTry, updateLastLocked } from '.
  * Checks a payment code outside any transaction; answers the hash it matched.
  * @throws PAY_CODE_NOT_SET, PAY_CODE_WRONG (with the tries left), PAY_CODE_LOCKED (with until when), SERVICE_UNAVAILABLE
  */
-export function checkPayCode({ database, clock, config }: Services, userId: bigint, payCode: string): Promise<string> {
+export function checkPayCode(
+  { database, clock, config }: Services,
+  userId: bigint,
+  payCode: string,
+): Promise<string> {
   return inHashSlot(async () => {
     const now = clock.now();
     const [lockHours, longLockHours] = await settings(database, payLockHours, payLongLockHours);
@@ -38,11 +42,17 @@ export function checkPayCode({ database, clock, config }: Services, userId: bigi
 }
 
 function refuseLocked(until: Date, now: Date): never {
-  refuse('PAY_CODE_LOCKED', { args: { minutes: minutesUntil(until, now) }, data: { lockedUntil: until.toISOString() } });
+  refuse('PAY_CODE_LOCKED', {
+    args: { minutes: minutesUntil(until, now) },
+    data: { lockedUntil: until.toISOString() },
+  });
 }
 
 const tellLocked = (database: Database, userId: bigint, until: Date) =>
   database.transaction(async (tx) => {
     await updateLastLocked(tx, userId);
-    await emit(tx, 'account.pay-code-locked', `${userId}:${until.getTime()}`, { userId: userId.toString(), until: until.toISOString() });
+    await emit(tx, 'account.pay-code-locked', `${userId}:${until.getTime()}`, {
+      userId: userId.toString(),
+      until: until.toISOString(),
+    });
   });

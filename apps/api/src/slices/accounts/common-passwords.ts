@@ -25,4 +25,5 @@ woaini woaini1314 wang1234 zhang123 doudou taobao alibaba aliexpress shopee laza
 const common: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));
 
 /** Whether a password is among the first that anybody would try. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase()) || /^(.)\1*$/u.test(password);
+export const isCommonPassword = (password: string): boolean =>
+  common.has(password.toLowerCase()) || /^(.)\1*$/u.test(password);

@@ -33,7 +33,8 @@ export async function inHashSlot<T>(work: () => Promise<T>): Promise<T> {
 /** The same password typed on another keyboard is the same password. */
 const normal = (password: string) => password.normalize('NFKC');
 /** With the pepper outside the database, a stolen table of six-digit codes cannot be tried out. */
-const peppered = (pepper: string, payCode: string) => createHmac('sha256', pepper).update(payCode).digest('base64');
+const peppered = (pepper: string, payCode: string) =>
+  createHmac('sha256', pepper).update(payCode).digest('base64');
 
 let dummy: Promise<string> | undefined;
 /** A hash of nothing anybody knows: checking against it takes as long as checking against a real one. */
@@ -47,14 +48,18 @@ export async function matchesPassword(passwordHash: string | null, password: str
 /** To be called inside a slot. */
 export const makePasswordHash = (password: string): Promise<string> => hash(normal(password), cost);
 /** To be called inside a slot. */
-export const matchesPayCode = (pepper: string, codeHash: string, payCode: string): Promise<boolean> => verify(codeHash, peppered(pepper, payCode));
+export const matchesPayCode = (pepper: string, codeHash: string, payCode: string): Promise<boolean> =>
+  verify(codeHash, peppered(pepper, payCode));
 /** To be called inside a slot. */
-export const makePayCodeHash = (pepper: string, payCode: string): Promise<string> => hash(peppered(pepper, payCode), cost);
+export const makePayCodeHash = (pepper: string, payCode: string): Promise<string> =>
+  hash(peppered(pepper, payCode), cost);
 
 /** Argon2id of a login password. @throws SERVICE_UNAVAILABLE */
-export const hashPassword = (password: string): Promise<string> => inHashSlot(() => makePasswordHash(password));
+export const hashPassword = (password: string): Promise<string> =>
+  inHashSlot(() => makePasswordHash(password));
 /** Whether the password is the one hashed; `null` stands for an account that does not exist. @throws SERVICE_UNAVAILABLE */
 export const verifyPassword = (passwordHash: string | null, password: string): Promise<boolean> =>
   inHashSlot(() => matchesPassword(passwordHash, password));
 /** Argon2id over the peppered HMAC of a payment code. @throws SERVICE_UNAVAILABLE */
-export const hashPayCode = (pepper: string, payCode: string): Promise<string> => inHashSlot(() => makePayCodeHash(pepper, payCode));
+export const hashPayCode = (pepper: string, payCode: string): Promise<string> =>
+  inHashSlot(() => makePayCodeHash(pepper, payCode));

@@ -32,7 +32,11 @@ export async function getAccountContact(db: Db, userId: bigint): Promise<Account
 }
 
 /** Whether there is a payment code, and until when paying is locked (null when it is not). */
-export async function getPayCodeState(db: Db, userId: bigint, now: Date): Promise<{ isSet: boolean; lockedUntil: Date | null }> {
+export async function getPayCodeState(
+  db: Db,
+  userId: bigint,
+  now: Date,
+): Promise<{ isSet: boolean; lockedUntil: Date | null }> {
   const payCode = await findPayCode(db, userId);
   return { isSet: payCode !== null, lockedUntil: lockOf(payCode, now) };
 }

@@ -5,7 +5,14 @@ import { type MailTemplate, queueMail } from '../../platform/mail.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settings } from '../../platform/settings.ts';
 import { codeMinutes, codeResendSeconds } from './accounts.settings.ts';
-import { type CodePurpose, getCodeRequest, takeCodeRequest, takeCodeTry, updateCodeUsed, upsertCode } from './mailed-codes.sql.ts';
+import {
+  type CodePurpose,
+  getCodeRequest,
+  takeCodeRequest,
+  takeCodeTry,
+  updateCodeUsed,
+  upsertCode,
+} from './mailed-codes.sql.ts';
 import type { UserRow } from './users.sql.ts';
 
 const templates: Record<CodePurpose, MailTemplate> = {
@@ -13,14 +20,26 @@ const templates: Record<CodePurpose, MailTemplate> = {
   reset_pay_code: 'resetPayCode',
   verify_email: 'verifyEmail',
 };
-const hashOf = (purpose: CodePurpose, userId: bigint, code: string) => hashToken(`code:${purpose}:${userId}`, code);
+const hashOf = (purpose: CodePurpose, userId: bigint, code: string) =>
+  hashToken(`code:${purpose}:${userId}`, code);
 
 /** Makes a new code for `purpose`, ends the one before, and queues its mail to `to`. */
-export async function issueCode(tx: Tx, user: Pick<UserRow, 'id' | 'givenName' | 'language'>, purpose: CodePurpose, to: string): Promise<void> {
+export async function issueCode(
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'givenName' | 'language'>,
+  purpose: CodePurpose,
+  to: string,
+): Promise<void> {
   const [minutes] = await settings(tx, codeMinutes);
   const code = randomCode();
   const expiresAt = new Date(tx.now.getTime() + minutes * 60_000);
-  await upsertCode(tx, { userId: user.id, purpose, hash: hashOf(purpose, user.id, code), sentTo: to, expiresAt });
+  await upsertCode(tx, {
+    userId: user.id,
+    purpose,
+    hash: hashOf(purpose, user.id, code),
+    sentTo: to,
+    expiresAt,
+  });
   await queueMail(tx, {
     to,
     locale: user.language,
@@ -48,7 +67,13 @@ export interface CheckedCode {
 }
 
 /** Checks a code and counts the try, right or wrong. Not in a transaction that a refusal rolls back. @throws CODE_INVALID */
-export async function checkCode(db: Db, userId: bigint, purpose: CodePurpose, code: string, now: Date): Promise<CheckedCode> {
+export async function checkCode(
+  db: Db,
+  userId: bigint,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<CheckedCode> {
   const hash = hashOf(purpose, userId, code);
   const tried = await takeCodeTry(db, userId, purpose, hash, now);
   if (!tried?.matches) return refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
@@ -56,6 +81,12 @@ export async function checkCode(db: Db, userId: bigint, purpose: CodePurpose, co
 }
 
 /** Uses up a checked code, once. @throws CODE_INVALID when somebody else was faster. */
-export async function useCode(tx: Tx, userId: bigint, purpose: CodePurpose, checked: CheckedCode): Promise<void> {
-  if (!(await updateCodeUsed(tx, userId, purpose, checked.hash))) refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
+export async function useCode(
+  tx: Tx,
+  userId: bigint,
+  purpose: CodePurpose,
+  checked: CheckedCode,
+): Promise<void> {
+  if (!(await updateCodeUsed(tx, userId, purpose, checked.hash)))
+    refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
 }

@@ -5,7 +5,10 @@ import { codeTriesMax } from './account.rules.ts';
 export type CodePurpose = 'reset_password' | 'reset_pay_code' | 'verify_email';
 
 /** One code per person and purpose: a new one ends the one before. */
-export const upsertCode = (tx: Tx, code: { userId: bigint; purpose: CodePurpose; hash: Buffer; sentTo: string; expiresAt: Date }) =>
+export const upsertCode = (
+  tx: Tx,
+  code: { userId: bigint; purpose: CodePurpose; hash: Buffer; sentTo: string; expiresAt: Date },
+) =>
   tx.run(
     'accounts.upsertCode',
     `insert into mailed_codes (user_id, purpose, code_hash, sent_to, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
@@ -23,7 +26,12 @@ export const takeCodeTry = (db: Db, userId: bigint, purpose: CodePurpose, hash: 
     [userId, purpose, now, hash],
   );
 /** False when it was used or replaced meanwhile. */
-export async function updateCodeUsed(tx: Tx, userId: bigint, purpose: CodePurpose, hash: Buffer): Promise<boolean> {
+export async function updateCodeUsed(
+  tx: Tx,
+  userId: bigint,
+  purpose: CodePurpose,
+  hash: Buffer,
+): Promise<boolean> {
   const rows = await tx.run(
     'accounts.updateCodeUsed',
     'update mailed_codes set used_at = $4 where user_id = $1 and purpose = $2 and code_hash = $3 and used_at is null',
@@ -43,6 +51,10 @@ export async function takeCodeRequest(tx: Tx, key: string, before: Date): Promis
   return rows === 1;
 }
 export const getCodeRequest = (db: Db, key: string) =>
-  db.one<{ requestedAt: Date }>('accounts.getCodeRequest', 'select requested_at as "requestedAt" from code_requests where key = $1', [key]);
+  db.one<{ requestedAt: Date }>(
+    'accounts.getCodeRequest',
+    'select requested_at as "requestedAt" from code_requests where key = $1',
+    [key],
+  );
 export const deleteOldCodeRequests = (db: Db, before: Date) =>
   db.run('accounts.deleteOldCodeRequests', 'delete from code_requests where requested_at < $1', [before]);

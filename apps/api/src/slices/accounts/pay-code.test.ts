@@ -12,7 +12,8 @@ import { verifyPayCode } from './verify-pay-code.ts';
 
 const world = withAccounts();
 const hour = 3600_000;
-const set = (actor: ShopperActor, input: Parameters<typeof resetPayCode>[2]) => resetPayCode(world.db, actor, input, world.scope());
+const set = (actor: ShopperActor, input: Parameters<typeof resetPayCode>[2]) =>
+  resetPayCode(world.db, actor, input, world.scope());
 const check = (actor: ShopperActor, code: string, target = 'P1', amount = '10.00') =>
   verifyPayCode(world.db, actor, { purpose: 'order.pay', target, amount, payCode: code }, world.scope());
 const state = (actor: ShopperActor) => getPayCodeState(world.db, actor.userId, world.clock.now());
@@ -21,46 +22,83 @@ describe('setting a payment code', () => {
   it('needs the login password the first time, the old code after that', async () => {
     const ada = await world.shopper();
     expect(await refusalOf(check(ada, payCode))).toMatchObject({ error: 'PAY_CODE_NOT_SET' });
-    expect(await refusalOf(set(ada, { oldPayCode: '', newPayCode: payCode }))).toMatchObject({ error: 'PASSWORD_WRONG' });
-    expect(await refusalOf(set(ada, { oldPayCode: '', newPayCode: payCode, password: 'guess 123' }))).toMatchObject({ error: 'PASSWORD_WRONG' });
+    expect(await refusalOf(set(ada, { oldPayCode: '', newPayCode: payCode }))).toMatchObject({
+      error: 'PASSWORD_WRONG',
+    });
+    expect(
+      await refusalOf(set(ada, { oldPayCode: '', newPayCode: payCode, password: 'guess 123' })),
+    ).toMatchObject({ error: 'PASSWORD_WRONG' });
     expect(await state(ada)).toEqual({ isSet: false, lockedUntil: null });
     await set(ada, { oldPayCode: '', newPayCode: payCode, password });
     expect(await state(ada)).toEqual({ isSet: true, lockedUntil: null });
 
     // The login password does not stand in for the old code.
-    expect(await refusalOf(set(ada, { oldPayCode: '', newPayCode: '739150', password }))).toMatchObject({ error: 'PAY_CODE_OLD_REQUIRED' });
-    expect(await refusalOf(set(ada, { oldPayCode: '111222', newPayCode: '739150' }))).toMatchObject({ error: 'PAY_CODE_WRONG', detail: { args: { remaining: 4 }, data: { remaining: 4 } } });
-    expect(await refusalOf(set(ada, { oldPayCode: payCode, newPayCode: payCode }))).toMatchObject({ error: 'PAY_CODE_SAME_AS_OLD' });
+    expect(await refusalOf(set(ada, { oldPayCode: '', newPayCode: '739150', password }))).toMatchObject({
+      error: 'PAY_CODE_OLD_REQUIRED',
+    });
+    expect(await refusalOf(set(ada, { oldPayCode: '111222', newPayCode: '739150' }))).toMatchObject({
+      error: 'PAY_CODE_WRONG',
+      detail: { args: { remaining: 4 }, data: { remaining: 4 } },
+    });
+    expect(await refusalOf(set(ada, { oldPayCode: payCode, newPayCode: payCode }))).toMatchObject({
+      error: 'PAY_CODE_SAME_AS_OLD',
+    });
     await set(ada, { oldPayCode: payCode, newPayCode: '739150' });
     expect((await refusalOf(check(ada, payCode))).error).toBe('PAY_CODE_WRONG');
     expect((await check(ada, '739150')).ticket).toHaveLength(43);
 
     const mails = await world.mailsTo(ada.email);
     expect(mails.filter((m) => m.subject === 'Your payment code was changed')).toHaveLength(2);
-    const changes = await world.owner.many('test.changes', 'select kind, way from credential_changes where user_id = $1 order by id', [ada.userId]);
-    expect(changes).toEqual([{ kind: 'pay_code', way: 'set' }, { kind: 'pay_code', way: 'change' }]);
+    const changes = await world.owner.many(
+      'test.changes',
+      'select kind, way from credential_changes where user_id = $1 order by id',
+      [ada.userId],
+    );
+    expect(changes).toEqual([
+      { kind: 'pay_code', way: 'set' },
+      { kind: 'pay_code', way: 'change' },
+    ]);
   });
 
-  it.each(['12345', '1234567890123', '12345a', '١٢٣٤٥٦', '-123456', '1e5000', ' 123456', ''])('refuses %j', async (newPayCode) => {
-    const ada = await world.shopper();
-    expect(await refusalOf(set(ada, { oldPayCode: '', newPayCode, password }))).toMatchObject({ error: 'PAY_CODE_INVALID' });
-  });
+  it.each(['12345', '1234567890123', '12345a', '١٢٣٤٥٦', '-123456', '1e5000', ' 123456', ''])(
+    'refuses %j',
+    async (newPayCode) => {
+      const ada = await world.shopper();
+      expect(await refusalOf(set(ada, { oldPayCode: '', newPayCode, password }))).toMatchObject({
+        error: 'PAY_CODE_INVALID',
+      });
+    },
+  );
 
   it('is never equal to the login password, whichever of them is new', async () => {
     const digits = '86420975';
     const ada = await world.shopper({ password: digits });
-    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: digits, password: digits }))).error).toBe('PAY_CODE_EQUALS_PASSWORD');
+    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: digits, password: digits }))).error).toBe(
+      'PAY_CODE_EQUALS_PASSWORD',
+    );
     await set(ada, { oldPayCode: '', newPayCode: payCode, password: digits });
-    expect((await refusalOf(set(ada, { oldPayCode: payCode, newPayCode: digits }))).error).toBe('PAY_CODE_EQUALS_PASSWORD');
-    const change = resetPassword(world.db, world.guest({ shopper: ada }), { oldPassword: digits, newPassword: payCode }, world.scope());
+    expect((await refusalOf(set(ada, { oldPayCode: payCode, newPayCode: digits }))).error).toBe(
+      'PAY_CODE_EQUALS_PASSWORD',
+    );
+    const change = resetPassword(
+      world.db,
+      world.guest({ shopper: ada }),
+      { oldPassword: digits, newPassword: payCode },
+      world.scope(),
+    );
     expect((await refusalOf(change)).error).toBe('PAY_CODE_EQUALS_PASSWORD');
-    expect((await login(world.db, world.guest(), { account: ada.email, password: digits }, world.scope())).userinfo.hasPayCode).toBe(true);
+    expect(
+      (await login(world.db, world.guest(), { account: ada.email, password: digits }, world.scope())).userinfo
+        .hasPayCode,
+    ).toBe(true);
   });
 
   it('is set once by ten callers at once', async () => {
     const ada = await world.shopper();
     const codes = Array.from({ length: 10 }, (_, i) => `58219${i}`);
-    const results = await Promise.allSettled(codes.map((newPayCode) => set(ada, { oldPayCode: '', newPayCode, password })));
+    const results = await Promise.allSettled(
+      codes.map((newPayCode) => set(ada, { oldPayCode: '', newPayCode, password })),
+    );
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(1);
     const winner = codes[results.findIndex((r) => r.status === 'fulfilled')] as string;
     expect((await check(ada, winner)).ticket).toHaveLength(43);
@@ -70,12 +108,29 @@ describe('setting a payment code', () => {
     const ada = await world.shopper({ withPayCode: true });
     await sendCode(world.db, world.guest({ shopper: ada }), { purpose: 'reset_pay_code' }, world.scope());
     const code = await world.codeTo(ada.email, 'new payment code');
-    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: '739150', code }))).error).toBe('PASSWORD_WRONG');
-    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: '739150', password, code: code === '000000' ? '000001' : '000000' }))).error).toBe('CODE_INVALID');
-    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: payCode, password, code }))).error).toBe('PAY_CODE_SAME_AS_OLD');
+    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: '739150', code }))).error).toBe(
+      'PASSWORD_WRONG',
+    );
+    expect(
+      (
+        await refusalOf(
+          set(ada, {
+            oldPayCode: '',
+            newPayCode: '739150',
+            password,
+            code: code === '000000' ? '000001' : '000000',
+          }),
+        )
+      ).error,
+    ).toBe('CODE_INVALID');
+    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: payCode, password, code }))).error).toBe(
+      'PAY_CODE_SAME_AS_OLD',
+    );
     await set(ada, { oldPayCode: '', newPayCode: '739150', password, code });
     expect((await check(ada, '739150')).ticket).toHaveLength(43);
-    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: '739151', password, code }))).error).toBe('CODE_INVALID');
+    expect((await refusalOf(set(ada, { oldPayCode: '', newPayCode: '739151', password, code }))).error).toBe(
+      'CODE_INVALID',
+    );
   });
 });
 
@@ -85,15 +140,25 @@ describe('guessing a payment code', () => {
     const hashes = vi.spyOn(hashing, 'matchesPayCode');
     const guesses = Array.from({ length: 100 }, (_, i) => refusalOf(check(ada, String(100_000 + i))));
     const errors = (await Promise.all(guesses)).map((r) => r.error);
-    expect(hashes.mock.calls.length).toBeLessThanOrEqual(5);
+    expect(hashes).toHaveBeenCalledTimes(5);
     hashes.mockRestore();
     expect(errors.filter((e) => e === 'PAY_CODE_WRONG')).toHaveLength(4);
     const until = new Date(world.clock.now().getTime() + 3 * hour);
     expect(await state(ada)).toEqual({ isSet: true, lockedUntil: until });
     // The right code does not help while it is locked, neither to pay nor to change it.
-    expect(await refusalOf(check(ada, payCode))).toMatchObject({ error: 'PAY_CODE_LOCKED', detail: { args: { minutes: 180 }, data: { lockedUntil: until.toISOString() } } });
-    expect((await refusalOf(set(ada, { oldPayCode: payCode, newPayCode: '739150' }))).error).toBe('PAY_CODE_LOCKED');
-    const { userinfo } = await login(world.db, world.guest(), { account: ada.email, password }, world.scope());
+    expect(await refusalOf(check(ada, payCode))).toMatchObject({
+      error: 'PAY_CODE_LOCKED',
+      detail: { args: { minutes: 180 }, data: { lockedUntil: until.toISOString() } },
+    });
+    expect((await refusalOf(set(ada, { oldPayCode: payCode, newPayCode: '739150' }))).error).toBe(
+      'PAY_CODE_LOCKED',
+    );
+    const { userinfo } = await login(
+      world.db,
+      world.guest(),
+      { account: ada.email, password },
+      world.scope(),
+    );
     expect(userinfo.payLockedUntil).toBe(until.toISOString());
     const mails = await world.mailsTo(ada.email);
     expect(mails.filter((m) => m.text.includes('paying is locked for 3 hours'))).toHaveLength(1);
@@ -101,7 +166,8 @@ describe('guessing a payment code', () => {
     world.clock.advance(3 * hour);
     expect((await check(ada, payCode)).ticket).toHaveLength(43);
     // Again within a day: a day.
-    for (let i = 0; i < 4; i++) expect((await refusalOf(check(ada, '999999'))).detail).toMatchObject({ data: { remaining: 4 - i } });
+    for (let i = 0; i < 4; i++)
+      expect((await refusalOf(check(ada, '999999'))).detail).toMatchObject({ data: { remaining: 4 - i } });
     expect((await refusalOf(check(ada, '999999'))).detail).toMatchObject({ args: { minutes: 1440 } });
     world.clock.advance(24 * hour - 1);
     expect((await refusalOf(check(ada, payCode))).error).toBe('PAY_CODE_LOCKED');
@@ -112,7 +178,8 @@ describe('guessing a payment code', () => {
   it('a right code forgives the wrong ones before it', async () => {
     const ada = await world.shopper({ withPayCode: true });
     for (let round = 0; round < 3; round++) {
-      for (let i = 0; i < 4; i++) expect((await refusalOf(check(ada, '999999'))).error).toBe('PAY_CODE_WRONG');
+      for (let i = 0; i < 4; i++)
+        expect((await refusalOf(check(ada, '999999'))).error).toBe('PAY_CODE_WRONG');
       expect((await check(ada, payCode)).ticket).toHaveLength(43);
     }
   });
@@ -121,14 +188,25 @@ describe('guessing a payment code', () => {
     const ada = await world.shopper({ withPayCode: true });
     for (let i = 0; i < 5; i++) await refusalOf(check(ada, '999999'));
     await sendCode(world.db, world.guest({ shopper: ada }), { purpose: 'reset_pay_code' }, world.scope());
-    await set(ada, { oldPayCode: '', newPayCode: '739150', password, code: await world.codeTo(ada.email, 'new payment code') });
+    await set(ada, {
+      oldPayCode: '',
+      newPayCode: '739150',
+      password,
+      code: await world.codeTo(ada.email, 'new payment code'),
+    });
     expect(await state(ada)).toEqual({ isSet: true, lockedUntil: null });
   });
 });
 
 describe('a payment ticket', () => {
-  const use = (actor: ShopperActor, ticket: string, change: { purpose?: 'withdraw.request'; target?: string; amountCents?: bigint } = {}) =>
-    world.db.transaction((tx) => usePayTicket(tx, actor, { ticket, purpose: 'order.pay', target: 'P1', amountCents: 1000n, ...change }));
+  const use = (
+    actor: ShopperActor,
+    ticket: string,
+    change: { purpose?: 'withdraw.request'; target?: string; amountCents?: bigint } = {},
+  ) =>
+    world.db.transaction((tx) =>
+      usePayTicket(tx, actor, { ticket, purpose: 'order.pay', target: 'P1', amountCents: 1000n, ...change }),
+    );
 
   it('is good once, for its owner, purpose, target and amount', async () => {
     const ada = await world.shopper({ withPayCode: true });

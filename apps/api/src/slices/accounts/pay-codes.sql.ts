@@ -7,7 +7,11 @@ export interface PayCodeRow {
   lockedUntil: Date | null;
 }
 export const findPayCode = (db: Db, userId: bigint) =>
-  db.maybe<PayCodeRow>('accounts.findPayCode', 'select code_hash as "codeHash", locked_until as "lockedUntil" from pay_codes where user_id = $1', [userId]);
+  db.maybe<PayCodeRow>(
+    'accounts.findPayCode',
+    'select code_hash as "codeHash", locked_until as "lockedUntil" from pay_codes where user_id = $1',
+    [userId],
+  );
 
 export interface PayTry {
   codeHash: string;
@@ -32,9 +36,16 @@ export const reservePayTry = (db: Db, userId: bigint, now: Date, lockHours: numb
   );
 /** The try was right: it and those before it are forgiven; tries counted since then stay counted. */
 export const forgivePayTries = (db: Db, userId: bigint, tries: number) =>
-  db.run('accounts.forgivePayTries', 'update pay_codes set failures = greatest(failures - $2::int, 0), locked_until = null where user_id = $1', [userId, tries]);
+  db.run(
+    'accounts.forgivePayTries',
+    'update pay_codes set failures = greatest(failures - $2::int, 0), locked_until = null where user_id = $1',
+    [userId, tries],
+  );
 export const updateLastLocked = (tx: Tx, userId: bigint) =>
-  tx.run('accounts.updateLastLocked', 'update pay_codes set last_locked_at = $2 where user_id = $1', [userId, tx.now]);
+  tx.run('accounts.updateLastLocked', 'update pay_codes set last_locked_at = $2 where user_id = $1', [
+    userId,
+    tx.now,
+  ]);
 
 /** False when there is a code already. */
 export async function insertPayCode(tx: Tx, userId: bigint, codeHash: string): Promise<boolean> {
@@ -46,7 +57,12 @@ export async function insertPayCode(tx: Tx, userId: bigint, codeHash: string): P
   return rows === 1;
 }
 /** False when it is not the code any more that was checked. */
-export async function updatePayCode(tx: Tx, userId: bigint, checkedHash: string, codeHash: string): Promise<boolean> {
+export async function updatePayCode(
+  tx: Tx,
+  userId: bigint,
+  checkedHash: string,
+  codeHash: string,
+): Promise<boolean> {
   const rows = await tx.run(
     'accounts.updatePayCode',
     `update pay_codes set code_hash = $3, changed_at = $4, failures = 0, locked_until = null
@@ -62,7 +78,10 @@ export interface TicketBinding {
   readonly target: string;
   readonly amountCents: bigint;
 }
-export const insertPayTicket = (tx: Tx, ticket: TicketBinding & { hash: Buffer; userId: bigint; expiresAt: Date }) =>
+export const insertPayTicket = (
+  tx: Tx,
+  ticket: TicketBinding & { hash: Buffer; userId: bigint; expiresAt: Date },
+) =>
   tx.run(
     'accounts.insertPayTicket',
     `insert into pay_tickets (ticket_hash, user_id, purpose, target, amount_cents, created_at, expires_at)
@@ -70,7 +89,10 @@ export const insertPayTicket = (tx: Tx, ticket: TicketBinding & { hash: Buffer; 
     [ticket.hash, ticket.userId, ticket.purpose, ticket.target, ticket.amountCents, tx.now, ticket.expiresAt],
   );
 /** False when there is no such unused ticket of this person for exactly this. */
-export async function updateTicketUsed(tx: Tx, ticket: TicketBinding & { hash: Buffer; userId: bigint }): Promise<boolean> {
+export async function updateTicketUsed(
+  tx: Tx,
+  ticket: TicketBinding & { hash: Buffer; userId: bigint },
+): Promise<boolean> {
   const rows = await tx.run(
     'accounts.updateTicketUsed',
     `update pay_tickets set used_at = $6
@@ -80,4 +102,5 @@ export async function updateTicketUsed(tx: Tx, ticket: TicketBinding & { hash: B
   );
   return rows === 1;
 }
-export const deleteOldTickets = (db: Db, before: Date) => db.run('accounts.deleteOldTickets', 'delete from pay_tickets where expires_at < $1', [before]);
+export const deleteOldTickets = (db: Db, before: Date) =>
+  db.run('accounts.deleteOldTickets', 'delete from pay_tickets where expires_at < $1', [before]);

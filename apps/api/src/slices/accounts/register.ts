@@ -16,7 +16,12 @@ import { findUserByName, insertUser } from './users.sql.ts';
 const perAddressAndHour = 20;
 
 /** @throws EMAIL_INVALID, MOBILE_INVALID, ACCOUNT_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON, ACCOUNT_TAKEN, TOO_MANY_REQUESTS */
-export async function register(database: Database, actor: GuestActor, input: InputOf<'register'>, scope: StepScope): Promise<ResponseOf<'register'>> {
+export async function register(
+  database: Database,
+  actor: GuestActor,
+  input: InputOf<'register'>,
+  scope: StepScope,
+): Promise<ResponseOf<'register'>> {
   const name = accountNameOf(input.account, input.country ?? null);
   if (!name) {
     const fault = accountFault(input.account);
@@ -25,9 +30,14 @@ export async function register(database: Database, actor: GuestActor, input: Inp
   const fault = passwordFault(input.password, [input.account, name.value]);
   if (fault) refuse(fault, { fields: { password: fault } });
   const hit = await takeHit(database, `register:${networkOf(actor.ip)}`, perAddressAndHour, 3600, scope.now);
-  if (!hit.allowed) refuse('TOO_MANY_REQUESTS', { args: { seconds: hit.retryAfterSeconds }, retryAfterSeconds: hit.retryAfterSeconds });
+  if (!hit.allowed)
+    refuse('TOO_MANY_REQUESTS', {
+      args: { seconds: hit.retryAfterSeconds },
+      retryAfterSeconds: hit.retryAfterSeconds,
+    });
   // Only to spare the hashing; the unique index decides.
-  if (await findUserByName(database, name.value)) refuse('ACCOUNT_TAKEN', { fields: { account: 'ACCOUNT_TAKEN' } });
+  if (await findUserByName(database, name.value))
+    refuse('ACCOUNT_TAKEN', { fields: { account: 'ACCOUNT_TAKEN' } });
   const passwordHash = await hashPassword(input.password);
 
   return database.transaction(async (tx) => {
@@ -43,7 +53,12 @@ export async function register(database: Database, actor: GuestActor, input: Inp
       createdAt: tx.now,
     });
     if (!user) return refuse('ACCOUNT_TAKEN', { fields: { account: 'ACCOUNT_TAKEN' } });
-    const session = await openSession(tx, { audience: 'shopper', subjectId: user.id, ip: actor.ip, userAgent: scope.request.headers['user-agent'] ?? '' });
+    const session = await openSession(tx, {
+      audience: 'shopper',
+      subjectId: user.id,
+      ip: actor.ip,
+      userAgent: scope.request.headers['user-agent'] ?? '',
+    });
     await emit(tx, 'account.registered', user.id.toString(), { userId: user.id.toString() });
     return { userinfo: { ...(await readUserInfo(tx, user, tx.now)), token: session.token } };
   });

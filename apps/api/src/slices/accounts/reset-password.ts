@@ -12,7 +12,15 @@ import { inHashSlot, makePasswordHash, matchesPassword, matchesPayCode } from '.
 import { type CheckedCode, checkCode, useCode } from './mailed-code.ts';
 import { findPayCode } from './pay-codes.sql.ts';
 import { checkPassword } from './sign-in.ts';
-import { findUser, findUserByName, insertCredentialChange, lockUser, type UserRow, updatePassword, updateVerifiedEmail } from './users.sql.ts';
+import {
+  findUser,
+  findUserByName,
+  insertCredentialChange,
+  lockUser,
+  type UserRow,
+  updatePassword,
+  updateVerifiedEmail,
+} from './users.sql.ts';
 
 /** Trying new passwords tells whether one is equal to the payment code: not often enough to find it. */
 const changesPerDay = 10;
@@ -21,24 +29,43 @@ const changesPerDay = 10;
  * @throws AUTH_REQUIRED, PASSWORD_OLD_REQUIRED, PASSWORD_WRONG, LOGIN_SLOWED, CODE_INVALID, PASSWORD_TOO_SHORT,
  * PASSWORD_TOO_COMMON, PASSWORD_SAME_AS_OLD, PAY_CODE_EQUALS_PASSWORD, TOO_MANY_REQUESTS
  */
-export async function resetPassword(database: Database, actor: GuestActor, input: InputOf<'resetPassword'>, scope: StepScope): Promise<ResponseOf<'resetPassword'>> {
+export async function resetPassword(
+  database: Database,
+  actor: GuestActor,
+  input: InputOf<'resetPassword'>,
+  scope: StepScope,
+): Promise<ResponseOf<'resetPassword'>> {
   refuseWeak(input.newPassword, []);
-  const { user, code } = 'code' in input ? await byCode(database, input, scope.now) : await byOldPassword(database, actor, input.oldPassword, scope);
+  const { user, code } =
+    'code' in input
+      ? await byCode(database, input, scope.now)
+      : await byOldPassword(database, actor, input.oldPassword, scope);
   refuseWeak(input.newPassword, [user.email, user.mobile]);
   const hit = await takeHit(database, `password-change:${user.id}`, changesPerDay, 24 * 3600, scope.now);
-  if (!hit.allowed) refuse('TOO_MANY_REQUESTS', { args: { seconds: hit.retryAfterSeconds }, retryAfterSeconds: hit.retryAfterSeconds });
+  if (!hit.allowed)
+    refuse('TOO_MANY_REQUESTS', {
+      args: { seconds: hit.retryAfterSeconds },
+      retryAfterSeconds: hit.retryAfterSeconds,
+    });
   const passwordHash = await hashNew(database, user, input.newPassword, scope.services.config.payCodePepper);
 
   await database.transaction(async (tx) => {
     const now = await lockUser(tx, user.id);
     if (code) await useCode(tx, user.id, 'reset_password', code);
     // By the old password, and meanwhile it was changed: it proves nothing any more.
-    else if (now.passwordHash !== user.passwordHash) refuse('PASSWORD_WRONG', { fields: { oldPassword: 'PASSWORD_WRONG' } });
+    else if (now.passwordHash !== user.passwordHash)
+      refuse('PASSWORD_WRONG', { fields: { oldPassword: 'PASSWORD_WRONG' } });
     await updatePassword(tx, user.id, passwordHash);
     // Who could read the code owns the mailbox.
-    if (code && code.sentTo === now.email && !now.emailVerifiedAt) await updateVerifiedEmail(tx, user.id, now.email);
+    if (code && code.sentTo === now.email && !now.emailVerifiedAt)
+      await updateVerifiedEmail(tx, user.id, now.email);
     await revokeAllSessions(tx, 'shopper', user.id);
-    const change = await insertCredentialChange(tx, { userId: user.id, kind: 'password', way: code ? 'reset' : 'change', ip: actor.ip });
+    const change = await insertCredentialChange(tx, {
+      userId: user.id,
+      kind: 'password',
+      way: code ? 'reset' : 'change',
+      ip: actor.ip,
+    });
     await emit(tx, 'account.password-changed', change.toString(), { userId: user.id.toString() });
   });
   return {};
@@ -51,18 +78,35 @@ function refuseWeak(newPassword: string, names: readonly (string | null)[]): voi
 
 type Proof = { user: UserRow; code: CheckedCode | null };
 
-async function byOldPassword(database: Database, actor: GuestActor, oldPassword: string, scope: StepScope): Promise<Proof> {
+async function byOldPassword(
+  database: Database,
+  actor: GuestActor,
+  oldPassword: string,
+  scope: StepScope,
+): Promise<Proof> {
   const shopper = actor.shopper ?? refuse('AUTH_REQUIRED');
-  if (oldPassword === '') refuse('PASSWORD_OLD_REQUIRED', { fields: { oldPassword: 'PASSWORD_OLD_REQUIRED' } });
+  if (oldPassword === '')
+    refuse('PASSWORD_OLD_REQUIRED', { fields: { oldPassword: 'PASSWORD_OLD_REQUIRED' } });
   const attempt = { realm: 'confirm', account: shopper.userId.toString(), ip: actor.ip };
-  const user = await checkPassword(scope.services, attempt, oldPassword, () => findUser(database, shopper.userId), 'PASSWORD_WRONG');
+  const user = await checkPassword(
+    scope.services,
+    attempt,
+    oldPassword,
+    () => findUser(database, shopper.userId),
+    'PASSWORD_WRONG',
+  );
   return { user, code: null };
 }
 
 /** Nobody of that name and a wrong code are the same answer. */
-async function byCode(database: Database, input: { account: string; code: string }, now: Date): Promise<Proof> {
+async function byCode(
+  database: Database,
+  input: { account: string; code: string },
+  now: Date,
+): Promise<Proof> {
   const name = accountNameOf(input.account, null)?.value ?? input.account.toLowerCase();
-  const user = (await findUserByName(database, name)) ?? refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
+  const user =
+    (await findUserByName(database, name)) ?? refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
   return { user, code: await checkCode(database, user.id, 'reset_password', input.code, now) };
 }
 

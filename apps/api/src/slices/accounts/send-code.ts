@@ -18,7 +18,12 @@ const perPersonAndDay = 10;
 const day = 24 * 3600;
 
 /** @throws CODE_TOO_SOON, EMAIL_REQUIRED, EMAIL_ALREADY_VERIFIED, AUTH_REQUIRED, VALIDATION_FAILED, TOO_MANY_REQUESTS */
-export async function sendCode(database: Database, actor: GuestActor, input: InputOf<'sendCode'>, scope: StepScope): Promise<ResponseOf<'sendCode'>> {
+export async function sendCode(
+  database: Database,
+  actor: GuestActor,
+  input: InputOf<'sendCode'>,
+  scope: StepScope,
+): Promise<ResponseOf<'sendCode'>> {
   await limit(database, `code:${networkOf(actor.ip)}`, perAddressAndHour, 3600, scope.now);
   if (input.purpose === 'reset_password') return sendResetCode(database, actor, input.account ?? null, scope);
 
@@ -27,8 +32,10 @@ export async function sendCode(database: Database, actor: GuestActor, input: Inp
   await limit(database, `code:${purpose}:${userId}`, perPersonAndDay, day, scope.now);
   return database.transaction(async (tx) => {
     const user = await getUser(tx, userId);
-    const to = (purpose === 'verify_email' ? user.pendingEmail : null) ?? user.email ?? refuse('EMAIL_REQUIRED');
-    if (purpose === 'verify_email' && to === user.email && user.emailVerifiedAt) refuse('EMAIL_ALREADY_VERIFIED');
+    const to =
+      (purpose === 'verify_email' ? user.pendingEmail : null) ?? user.email ?? refuse('EMAIL_REQUIRED');
+    if (purpose === 'verify_email' && to === user.email && user.emailVerifiedAt)
+      refuse('EMAIL_ALREADY_VERIFIED');
     await takeTurn(tx, purpose, userId.toString());
     await issueCode(tx, user, purpose, to);
     return answer(tx);
@@ -36,9 +43,18 @@ export async function sendCode(database: Database, actor: GuestActor, input: Inp
 }
 
 /** Somebody forgot their password. Looking the account up is left to an errand: here nothing depends on it. */
-async function sendResetCode(database: Database, actor: GuestActor, typed: string | null, scope: StepScope): Promise<ResponseOf<'sendCode'>> {
+async function sendResetCode(
+  database: Database,
+  actor: GuestActor,
+  typed: string | null,
+  scope: StepScope,
+): Promise<ResponseOf<'sendCode'>> {
   const own = typed === null && actor.shopper ? await getUser(database, actor.shopper.userId) : null;
-  const account = typed ?? own?.email ?? own?.mobile ?? refuse('VALIDATION_FAILED', { fields: { account: 'VALIDATION_FAILED' } });
+  const account =
+    typed ??
+    own?.email ??
+    own?.mobile ??
+    refuse('VALIDATION_FAILED', { fields: { account: 'VALIDATION_FAILED' } });
   const name = accountNameOf(account, null)?.value ?? account.toLowerCase();
   await limit(database, `code:reset_password:${name}`, perPersonAndDay, day, scope.now);
   return database.transaction(async (tx) => {
@@ -58,9 +74,19 @@ export const mailResetCode: Errand = {
   },
 };
 
-async function limit(database: Database, bucket: string, hits: number, seconds: number, now: Date): Promise<void> {
+async function limit(
+  database: Database,
+  bucket: string,
+  hits: number,
+  seconds: number,
+  now: Date,
+): Promise<void> {
   const hit = await takeHit(database, bucket, hits, seconds, now);
-  if (!hit.allowed) refuse('TOO_MANY_REQUESTS', { args: { seconds: hit.retryAfterSeconds }, retryAfterSeconds: hit.retryAfterSeconds });
+  if (!hit.allowed)
+    refuse('TOO_MANY_REQUESTS', {
+      args: { seconds: hit.retryAfterSeconds },
+      retryAfterSeconds: hit.retryAfterSeconds,
+    });
 }
 
 async function takeTurn(tx: Tx, purpose: InputOf<'sendCode'>['purpose'], who: string): Promise<void> {

@@ -7,8 +7,13 @@ import { refuse } from '../../platform/refusal.ts';
 import { updateLanguage } from './users.sql.ts';
 
 /** @throws VALIDATION_FAILED when it is none of the 34 */
-export async function setLanguage(tx: Tx, actor: ShopperActor, input: InputOf<'setLanguage'>): Promise<ResponseOf<'setLanguage'>> {
-  if (!isLanguageCode(input.language)) refuse('VALIDATION_FAILED', { fields: { language: 'VALIDATION_FAILED' } });
+export async function setLanguage(
+  tx: Tx,
+  actor: ShopperActor,
+  input: InputOf<'setLanguage'>,
+): Promise<ResponseOf<'setLanguage'>> {
+  if (!isLanguageCode(input.language))
+    refuse('VALIDATION_FAILED', { fields: { language: 'VALIDATION_FAILED' } });
   await updateLanguage(tx, actor.userId, input.language);
   return {};
 }

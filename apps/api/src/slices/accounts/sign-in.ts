@@ -37,5 +37,10 @@ export function signInStaff<T extends { passwordHash: string }>(
   input: { email: string; password: string },
   find: () => Promise<T | null>,
 ): Promise<T> {
-  return checkPassword(services, { realm: audience, account: input.email.toLowerCase(), ip: actor.ip }, input.password, find);
+  return checkPassword(
+    services,
+    { realm: audience, account: input.email.toLowerCase(), ip: actor.ip },
+    input.password,
+    find,
+  );
 }

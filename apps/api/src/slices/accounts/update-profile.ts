@@ -9,15 +9,22 @@ import { issueCode, takeCodeTurn } from './mailed-code.ts';
 import { getUser, lockUser, updateProfile as updateProfileRow } from './users.sql.ts';
 
 /** @throws EMAIL_INVALID, MOBILE_INVALID, ACCOUNT_TAKEN (the number; an address is only claimed when its code is entered) */
-export async function updateProfile(tx: Tx, actor: ShopperActor, input: InputOf<'updateProfile'>): Promise<ResponseOf<'updateProfile'>> {
+export async function updateProfile(
+  tx: Tx,
+  actor: ShopperActor,
+  input: InputOf<'updateProfile'>,
+): Promise<ResponseOf<'updateProfile'>> {
   const user = await lockUser(tx, actor.userId);
   const country = input.country ?? user.country;
   const mobile =
     input.mobile === undefined
       ? user.mobile
-      : (mobileOf(input.mobile, country)?.number ?? refuse('MOBILE_INVALID', { fields: { mobile: 'MOBILE_INVALID' } }));
+      : (mobileOf(input.mobile, country)?.number ??
+        refuse('MOBILE_INVALID', { fields: { mobile: 'MOBILE_INVALID' } }));
   const email =
-    input.email === undefined ? undefined : (emailOf(input.email) ?? refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } }));
+    input.email === undefined
+      ? undefined
+      : (emailOf(input.email) ?? refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } }));
   const pendingEmail = email === undefined ? user.pendingEmail : email === user.email ? null : email;
   try {
     await updateProfileRow(tx, {
@@ -29,11 +36,16 @@ export async function updateProfile(tx: Tx, actor: ShopperActor, input: InputOf<
       pendingEmail,
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_mobile_taken')) refuse('ACCOUNT_TAKEN', { fields: { mobile: 'ACCOUNT_TAKEN' } });
+    if (isUniqueViolation(error, 'users_mobile_taken'))
+      refuse('ACCOUNT_TAKEN', { fields: { mobile: 'ACCOUNT_TAKEN' } });
     throw error;
   }
   // When a code was asked for a moment ago, they ask for this one themselves: nobody's mailbox is flooded from here.
-  if (pendingEmail && pendingEmail !== user.pendingEmail && (await takeCodeTurn(tx, 'verify_email', user.id.toString())) === 0) {
+  if (
+    pendingEmail &&
+    pendingEmail !== user.pendingEmail &&
+    (await takeCodeTurn(tx, 'verify_email', user.id.toString())) === 0
+  ) {
     await issueCode(tx, user, 'verify_email', pendingEmail);
   }
   return readUserInfo(tx, await getUser(tx, user.id), tx.now);

@@ -8,7 +8,11 @@ import { type TicketBinding, updateTicketUsed } from './pay-codes.sql.ts';
 export const ticketHash = (ticket: string): Buffer => hashToken('pay-ticket', ticket);
 
 /** Thrown, so that a payment refused later for another reason leaves the ticket usable. @throws PAY_TICKET_INVALID */
-export async function usePayTicket(tx: Tx, actor: ShopperActor, use: TicketBinding & { readonly ticket: string }): Promise<void> {
+export async function usePayTicket(
+  tx: Tx,
+  actor: ShopperActor,
+  use: TicketBinding & { readonly ticket: string },
+): Promise<void> {
   const { ticket, ...binding } = use;
   const used = await updateTicketUsed(tx, { ...binding, hash: ticketHash(ticket), userId: actor.userId });
   if (!used) refuse('PAY_TICKET_INVALID');

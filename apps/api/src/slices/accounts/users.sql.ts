@@ -19,13 +19,19 @@ const columns = `id, email, email_verified_at as "emailVerifiedAt", pending_emai
   given_name as "givenName", family_name as "familyName", language, password_hash as "passwordHash",
   frozen_at as "frozenAt", created_at as "createdAt"`;
 
-export const getUser = (db: Db, id: bigint) => db.one<UserRow>('accounts.getUser', `select ${columns} from users where id = $1`, [id]);
-export const findUser = (db: Db, id: bigint) => db.maybe<UserRow>('accounts.findUser', `select ${columns} from users where id = $1`, [id]);
+export const getUser = (db: Db, id: bigint) =>
+  db.one<UserRow>('accounts.getUser', `select ${columns} from users where id = $1`, [id]);
+export const findUser = (db: Db, id: bigint) =>
+  db.maybe<UserRow>('accounts.findUser', `select ${columns} from users where id = $1`, [id]);
 export const lockUser = (tx: Tx, id: bigint) =>
   tx.one<UserRow>('accounts.lockUser', `select ${columns} from users where id = $1 for no key update`, [id]);
 /** By e-mail address or E.164 number; the two never look alike. */
 export const findUserByName = (db: Db, name: string) =>
-  db.maybe<UserRow>('accounts.findUserByName', `select ${columns} from users where email = $1 or mobile = $1`, [name]);
+  db.maybe<UserRow>(
+    'accounts.findUserByName',
+    `select ${columns} from users where email = $1 or mobile = $1`,
+    [name],
+  );
 
 export interface NewUser {
   email: string | null;
@@ -44,10 +50,23 @@ export const insertUser = (tx: Tx, user: NewUser) =>
     'accounts.insertUser',
     `insert into users (email, email_verified_at, mobile, country, given_name, family_name, language, password_hash, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning ${columns}`,
-    [user.email, user.emailVerifiedAt, user.mobile, user.country, user.givenName, user.familyName, user.language, user.passwordHash, user.createdAt],
+    [
+      user.email,
+      user.emailVerifiedAt,
+      user.mobile,
+      user.country,
+      user.givenName,
+      user.familyName,
+      user.language,
+      user.passwordHash,
+      user.createdAt,
+    ],
   );
 
-export const updateProfile = (tx: Tx, user: Pick<UserRow, 'id' | 'givenName' | 'familyName' | 'mobile' | 'country' | 'pendingEmail'>) =>
+export const updateProfile = (
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'givenName' | 'familyName' | 'mobile' | 'country' | 'pendingEmail'>,
+) =>
   tx.run(
     'accounts.updateProfile',
     'update users set given_name = $2, family_name = $3, mobile = $4, country = $5, pending_email = $6 where id = $1',
@@ -62,12 +81,19 @@ export const updateVerifiedEmail = (tx: Tx, id: bigint, email: string) =>
     [id, email, tx.now],
   );
 export const updatePassword = (tx: Tx, id: bigint, passwordHash: string) =>
-  tx.run('accounts.updatePassword', 'update users set password_hash = $2, password_changed_at = $3 where id = $1', [id, passwordHash, tx.now]);
+  tx.run(
+    'accounts.updatePassword',
+    'update users set password_hash = $2, password_changed_at = $3 where id = $1',
+    [id, passwordHash, tx.now],
+  );
 export const updateLanguage = (tx: Tx, id: bigint, language: string) =>
   tx.run('accounts.updateLanguage', 'update users set language = $2 where id = $1', [id, language]);
 
 /** Remembers that a password or payment code was set, changed or reset; answers the id of the note. */
-export async function insertCredentialChange(tx: Tx, change: { userId: bigint; kind: 'password' | 'pay_code'; way: 'set' | 'change' | 'reset'; ip: string }): Promise<bigint> {
+export async function insertCredentialChange(
+  tx: Tx,
+  change: { userId: bigint; kind: 'password' | 'pay_code'; way: 'set' | 'change' | 'reset'; ip: string },
+): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>(
     'accounts.insertCredentialChange',
     'insert into credential_changes (user_id, kind, way, ip, created_at) values ($1, $2, $3, $4, $5) returning id',

@@ -11,13 +11,19 @@ import { checkCode, useCode } from './mailed-code.ts';
 import { getUser, lockUser, updateVerifiedEmail } from './users.sql.ts';
 
 /** @throws CODE_INVALID, ACCOUNT_TAKEN (the address belongs to another account) */
-export async function verifyEmail(database: Database, actor: ShopperActor, input: InputOf<'verifyEmail'>, scope: StepScope): Promise<ResponseOf<'verifyEmail'>> {
+export async function verifyEmail(
+  database: Database,
+  actor: ShopperActor,
+  input: InputOf<'verifyEmail'>,
+  scope: StepScope,
+): Promise<ResponseOf<'verifyEmail'>> {
   const checked = await checkCode(database, actor.userId, 'verify_email', input.code, scope.now);
   return database.transaction(async (tx) => {
     const user = await lockUser(tx, actor.userId);
     await useCode(tx, user.id, 'verify_email', checked);
     // The code was mailed to an address that they have replaced since.
-    if (checked.sentTo !== (user.pendingEmail ?? user.email)) refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
+    if (checked.sentTo !== (user.pendingEmail ?? user.email))
+      refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
     try {
       await updateVerifiedEmail(tx, user.id, checked.sentTo);
     } catch (error) {

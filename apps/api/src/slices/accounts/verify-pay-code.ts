@@ -12,7 +12,12 @@ import { insertPayTicket } from './pay-codes.sql.ts';
 import { ticketHash } from './use-pay-ticket.ts';
 
 /** @throws PAY_CODE_NOT_SET, PAY_CODE_WRONG, PAY_CODE_LOCKED, SERVICE_UNAVAILABLE */
-export async function verifyPayCode(database: Database, actor: ShopperActor, input: InputOf<'verifyPayCode'>, scope: StepScope): Promise<ResponseOf<'verifyPayCode'>> {
+export async function verifyPayCode(
+  database: Database,
+  actor: ShopperActor,
+  input: InputOf<'verifyPayCode'>,
+  scope: StepScope,
+): Promise<ResponseOf<'verifyPayCode'>> {
   await checkPayCode(scope.services, actor.userId, input.payCode);
   return database.transaction(async (tx) => {
     const [seconds] = await settings(tx, payTicketSeconds);

@@ -14,7 +14,10 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 function areaName(level: Level, text: string): string | null {
   if (!level.options) return text;
   const wanted = fold(text);
-  return level.options.find((option) => fold(option.name) === wanted || option.code.toLowerCase() === wanted)?.name ?? null;
+  return (
+    level.options.find((option) => fold(option.name) === wanted || option.code.toLowerCase() === wanted)
+      ?.name ?? null
+  );
 }
 
 function areaOf(format: Format, area: readonly string[]): string[] | null {

@@ -17,14 +17,21 @@ export const addressView = (row: AddressRow): Address => ({
 });
 
 /** What an order keeps: the address as it was, whatever becomes of it in the book. */
-export function addressSnapshot({ id: _id, isDefault: _isDefault, ...place }: Address): Omit<Address, 'id' | 'isDefault'> {
+export function addressSnapshot({
+  id: _id,
+  isDefault: _isDefault,
+  ...place
+}: Address): Omit<Address, 'id' | 'isDefault'> {
   return place;
 }
 
 const formatView = (format: Format, withDivisions: boolean): CountryFormat => ({
   code: format.code,
   callingCode: `+${getCountryCallingCode(format.code as CountryCode)}`,
-  levels: format.levels.map(({ label, options }) => ({ label, options: withDivisions && options ? [...options] : null })),
+  levels: format.levels.map(({ label, options }) => ({
+    label,
+    options: withDivisions && options ? [...options] : null,
+  })),
   postcode: format.postcode,
 });
 

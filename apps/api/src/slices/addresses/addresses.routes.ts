@@ -9,9 +9,13 @@ import { setDefaultAddress } from './set-default-address.ts';
 
 export const addressesRoutes = {
   listCountries: read(async (_db, _actor, input) => ({ list: countryList(input.code) })),
-  listAddresses: read(async (db, actor) => ({ list: (await listAddressRows(db, actor.userId)).map(addressView) })),
+  listAddresses: read(async (db, actor) => ({
+    list: (await listAddressRows(db, actor.userId)).map(addressView),
+  })),
   saveAddress: write(saveAddress),
-  getAddress: read(async (db, actor, input) => addressView((await findAddressRow(db, actor.userId, input.id)) ?? refuse('ADDRESS_NOT_FOUND'))),
+  getAddress: read(async (db, actor, input) =>
+    addressView((await findAddressRow(db, actor.userId, input.id)) ?? refuse('ADDRESS_NOT_FOUND')),
+  ),
   setDefaultAddress: write(setDefaultAddress),
   deleteAddress: write(deleteAddress),
 } satisfies Handlers;

@@ -16,16 +16,35 @@ const columns = 'id, addressee, mobile, country, area, postcode, detail, tag, is
 
 /** One writer at a time per address book: how many there are and which is the default hold over all its rows. */
 export const lockBook = (tx: Tx, userId: bigint) =>
-  tx.run('addresses.lockBook', `select pg_advisory_xact_lock(hashtextextended('addresses:' || $1::text, 0))`, [userId.toString()]);
+  tx.run(
+    'addresses.lockBook',
+    `select pg_advisory_xact_lock(hashtextextended('addresses:' || $1::text, 0))`,
+    [userId.toString()],
+  );
 
 export const listAddressRows = (db: Db, userId: bigint) =>
-  db.many<AddressRow>('addresses.list', `select ${columns} from addresses where user_id = $1 order by is_default desc, id desc`, [userId]);
+  db.many<AddressRow>(
+    'addresses.list',
+    `select ${columns} from addresses where user_id = $1 order by is_default desc, id desc`,
+    [userId],
+  );
 export const findAddressRow = (db: Db, userId: bigint, id: bigint) =>
-  db.maybe<AddressRow>('addresses.find', `select ${columns} from addresses where user_id = $1 and id = $2`, [userId, id]);
+  db.maybe<AddressRow>('addresses.find', `select ${columns} from addresses where user_id = $1 and id = $2`, [
+    userId,
+    id,
+  ]);
 export const findDefaultRow = (db: Db, userId: bigint) =>
-  db.maybe<AddressRow>('addresses.findDefault', `select ${columns} from addresses where user_id = $1 and is_default`, [userId]);
+  db.maybe<AddressRow>(
+    'addresses.findDefault',
+    `select ${columns} from addresses where user_id = $1 and is_default`,
+    [userId],
+  );
 export async function countAddresses(db: Db, userId: bigint): Promise<number> {
-  const { total } = await db.one<{ total: number }>('addresses.count', 'select count(*)::int as total from addresses where user_id = $1', [userId]);
+  const { total } = await db.one<{ total: number }>(
+    'addresses.count',
+    'select count(*)::int as total from addresses where user_id = $1',
+    [userId],
+  );
   return total;
 }
 
@@ -49,11 +68,23 @@ export const updateAddress = (tx: Tx, userId: bigint, id: bigint, address: Addre
 
 /** Exactly this one is the default afterwards. Two statements: the unique index is checked row by row. */
 export async function updateDefault(tx: Tx, userId: bigint, id: bigint): Promise<void> {
-  await tx.run('addresses.clearDefault', 'update addresses set is_default = false where user_id = $1 and is_default and id <> $2', [userId, id]);
-  await tx.run('addresses.setDefault', 'update addresses set is_default = true where user_id = $1 and id = $2 and not is_default', [userId, id]);
+  await tx.run(
+    'addresses.clearDefault',
+    'update addresses set is_default = false where user_id = $1 and is_default and id <> $2',
+    [userId, id],
+  );
+  await tx.run(
+    'addresses.setDefault',
+    'update addresses set is_default = true where user_id = $1 and id = $2 and not is_default',
+    [userId, id],
+  );
 }
 export const deleteAddressRow = (tx: Tx, userId: bigint, id: bigint) =>
-  tx.maybe<{ isDefault: boolean }>('addresses.delete', 'delete from addresses where user_id = $1 and id = $2 returning is_default as "isDefault"', [userId, id]);
+  tx.maybe<{ isDefault: boolean }>(
+    'addresses.delete',
+    'delete from addresses where user_id = $1 and id = $2 returning is_default as "isDefault"',
+    [userId, id],
+  );
 /** The newest is the default afterwards, if there is any. */
 export const updateNewestDefault = (tx: Tx, userId: bigint) =>
   tx.run(

@@ -5,7 +5,11 @@ import type { Tx } from '../../platform/db.ts';
 import { deleteAddressRow, lockBook, updateNewestDefault } from './addresses.sql.ts';
 
 /** Deleting what is gone, or was never theirs, does nothing and is no error. */
-export async function deleteAddress(tx: Tx, actor: ShopperActor, input: InputOf<'deleteAddress'>): Promise<ResponseOf<'deleteAddress'>> {
+export async function deleteAddress(
+  tx: Tx,
+  actor: ShopperActor,
+  input: InputOf<'deleteAddress'>,
+): Promise<ResponseOf<'deleteAddress'>> {
   await lockBook(tx, actor.userId);
   const deleted = await deleteAddressRow(tx, actor.userId, input.id);
   if (deleted?.isDefault) await updateNewestDefault(tx, actor.userId);

@@ -6,7 +6,14 @@ import { refuse } from '../../platform/refusal.ts';
 import { mobileOf } from '../accounts/index.ts';
 import { type PlaceFault, placeOf } from './address.rules.ts';
 import { addressView } from './address.view.ts';
-import { type AddressFields, countAddresses, insertAddress, lockBook, updateAddress, updateDefault } from './addresses.sql.ts';
+import {
+  type AddressFields,
+  countAddresses,
+  insertAddress,
+  lockBook,
+  updateAddress,
+  updateDefault,
+} from './addresses.sql.ts';
 
 type Input = InputOf<'saveAddress'>;
 
@@ -21,7 +28,8 @@ export async function saveAddress(tx: Tx, actor: ShopperActor, input: Input): Pr
   const fields = fieldsOf(input);
   await lockBook(tx, actor.userId);
   const before = await countAddresses(tx, actor.userId);
-  if (input.id === undefined && before >= limits.addressesMax) refuse('ADDRESS_LIMIT', { args: { max: limits.addressesMax } });
+  if (input.id === undefined && before >= limits.addressesMax)
+    refuse('ADDRESS_LIMIT', { args: { max: limits.addressesMax } });
   const saved =
     input.id === undefined
       ? await insertAddress(tx, actor.userId, fields)
@@ -35,7 +43,9 @@ export async function saveAddress(tx: Tx, actor: ShopperActor, input: Input): Pr
 function fieldsOf(input: Input): AddressFields {
   const place = placeOf(input.country, input);
   if (typeof place === 'string') return refuse(place, { fields: { [fieldOf[place]]: place } });
-  const mobile = mobileOf(input.mobile, input.country) ?? refuse('MOBILE_INVALID', { fields: { mobile: 'MOBILE_INVALID' } });
+  const mobile =
+    mobileOf(input.mobile, input.country) ??
+    refuse('MOBILE_INVALID', { fields: { mobile: 'MOBILE_INVALID' } });
   return {
     addressee: input.addressee,
     mobile: mobile.number,

@@ -2,7 +2,11 @@
 import { type CartItem, type ErrorCode, limits } from '@meridian/contract';
 
 /** A SKU as far as the bag cares. */
-export interface Buyable { readonly available: number; readonly onSale: boolean; readonly shopOpen: boolean }
+export interface Buyable {
+  readonly available: number;
+  readonly onSale: boolean;
+  readonly shopOpen: boolean;
+}
 
 /** What stands in the way of buying so many. */
 export function cartProblem(sku: Buyable, quantity: number): CartItem['problem'] {
@@ -27,7 +31,11 @@ export function putRefusal(sku: Buyable, quantity: number): ErrorCode | null {
 }
 
 /** How much is missing for free freight when it is near, in cents; null when it is far, reached or not offered. */
-export function freeFreightGap(subtotalCents: bigint, freeAboveCents: bigint | null, nearBps: number): bigint | null {
+export function freeFreightGap(
+  subtotalCents: bigint,
+  freeAboveCents: bigint | null,
+  nearBps: number,
+): bigint | null {
   if (freeAboveCents === null || subtotalCents <= 0n || subtotalCents >= freeAboveCents) return null;
   return subtotalCents * 10_000n >= freeAboveCents * BigInt(nearBps) ? freeAboveCents - subtotalCents : null;
 }

@@ -1,27 +1,53 @@
 // Every statement on bags and what is in them.
 import type { Db, Tx } from '../../platform/db.ts';
 
-export interface CartRow { readonly id: bigint; readonly skuId: bigint; readonly quantity: number; readonly priceWhenAddedCents: bigint; readonly selected: boolean }
+export interface CartRow {
+  readonly id: bigint;
+  readonly skuId: bigint;
+  readonly quantity: number;
+  readonly priceWhenAddedCents: bigint;
+  readonly selected: boolean;
+}
 const columns = 'id, sku_id as "skuId", quantity, price_when_added_cents as "priceWhenAddedCents", selected';
 
 /** Whoever changes a bag takes this first; one change of a bag at a time. */
 export const lockCart = (tx: Tx, userId: bigint) =>
-  tx.run('cart.lock', 'insert into carts (user_id, changed_at) values ($1, $2) on conflict (user_id) do update set changed_at = excluded.changed_at', [userId, tx.now]);
+  tx.run(
+    'cart.lock',
+    'insert into carts (user_id, changed_at) values ($1, $2) on conflict (user_id) do update set changed_at = excluded.changed_at',
+    [userId, tx.now],
+  );
 
 /** What is in the bag, the latest first. */
 export const listCartRows = (db: Db, userId: bigint) =>
-  db.many<CartRow>('cart.list', `select ${columns} from cart_items where user_id = $1 order by added_at desc, id desc`, [userId]);
+  db.many<CartRow>(
+    'cart.list',
+    `select ${columns} from cart_items where user_id = $1 order by added_at desc, id desc`,
+    [userId],
+  );
 /** The ticked lines, in the same order. */
 export const listSelectedRows = (db: Db, userId: bigint) =>
-  db.many<CartRow>('cart.listSelected', `select ${columns} from cart_items where user_id = $1 and selected order by added_at desc, id desc`, [userId]);
+  db.many<CartRow>(
+    'cart.listSelected',
+    `select ${columns} from cart_items where user_id = $1 and selected order by added_at desc, id desc`,
+    [userId],
+  );
 
 /** How many pieces are in the bag. */
 export async function countPieces(db: Db, userId: bigint): Promise<number> {
-  const row = await db.one<{ pieces: number }>('cart.count', 'select coalesce(sum(quantity), 0)::int as pieces from cart_items where user_id = $1', [userId]);
+  const row = await db.one<{ pieces: number }>(
+    'cart.count',
+    'select coalesce(sum(quantity), 0)::int as pieces from cart_items where user_id = $1',
+    [userId],
+  );
   return row.pieces;
 }
 
-export interface CartWrite { readonly skuId: bigint; readonly quantity: number; readonly priceCents: bigint }
+export interface CartWrite {
+  readonly skuId: bigint;
+  readonly quantity: number;
+  readonly priceCents: bigint;
+}
 /** Puts a SKU in, ticked; one that is there already gets this quantity and keeps the price at which it came in. */
 export const upsertCartItem = (tx: Tx, userId: bigint, item: CartWrite) =>
   tx.run(
@@ -31,8 +57,19 @@ export const upsertCartItem = (tx: Tx, userId: bigint, item: CartWrite) =>
     [userId, item.skuId, item.quantity, item.priceCents, tx.now],
   );
 export const updateCartRow = (tx: Tx, userId: bigint, itemId: bigint, item: CartWrite) =>
-  tx.run('cart.update', 'update cart_items set sku_id = $3, quantity = $4, price_when_added_cents = $5 where user_id = $1 and id = $2', [userId, itemId, item.skuId, item.quantity, item.priceCents]);
+  tx.run(
+    'cart.update',
+    'update cart_items set sku_id = $3, quantity = $4, price_when_added_cents = $5 where user_id = $1 and id = $2',
+    [userId, itemId, item.skuId, item.quantity, item.priceCents],
+  );
 export const updateSelected = (tx: Tx, userId: bigint, itemIds: readonly bigint[], selected: boolean) =>
-  tx.run('cart.select', 'update cart_items set selected = $3 where user_id = $1 and id = any($2::bigint[]) and selected <> $3', [userId, itemIds, selected]);
+  tx.run(
+    'cart.select',
+    'update cart_items set selected = $3 where user_id = $1 and id = any($2::bigint[]) and selected <> $3',
+    [userId, itemIds, selected],
+  );
 export const deleteCartRows = (tx: Tx, userId: bigint, itemIds: readonly bigint[]) =>
-  tx.run('cart.delete', 'delete from cart_items where user_id = $1 and id = any($2::bigint[])', [userId, itemIds]);
+  tx.run('cart.delete', 'delete from cart_items where user_id = $1 and id = any($2::bigint[])', [
+    userId,
+    itemIds,
+  ]);

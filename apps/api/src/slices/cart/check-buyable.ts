@@ -6,11 +6,19 @@ import { getShopForOrder } from '../shops/index.ts';
 import { putRefusal } from './cart.rules.ts';
 
 /** The SKU, when so many of it can be bought now. @throws SKU_NOT_FOUND, PRODUCT_OFF_SHELF, SKU_SOLD_OUT, SKU_STOCK_SHORT (with the stock in `data`) */
-export async function checkBuyable(db: Db, skuId: bigint, quantity: number, locale: string): Promise<PurchaseSku> {
+export async function checkBuyable(
+  db: Db,
+  skuId: bigint,
+  quantity: number,
+  locale: string,
+): Promise<PurchaseSku> {
   const [sku] = await listSkusForPurchase(db, [skuId], locale);
   if (!sku) return refuse('SKU_NOT_FOUND');
   const shop = await getShopForOrder(db, sku.shopId);
-  const refusal = putRefusal({ available: sku.available, onSale: sku.onSale, shopOpen: shop?.state === 'open' }, quantity);
+  const refusal = putRefusal(
+    { available: sku.available, onSale: sku.onSale, shopOpen: shop?.state === 'open' },
+    quantity,
+  );
   if (refusal) refuse(refusal, { args: { stock: sku.available }, data: { stock: sku.available } });
   return sku;
 }

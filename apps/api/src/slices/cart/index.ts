@@ -7,7 +7,11 @@ export { cartRoutes } from './cart.routes.ts';
 export { type Refill, refillCart } from './refill-cart.ts';
 
 /** A ticked line of a bag: `itemId` to take it out when it is bought. */
-export interface SelectedItem { readonly itemId: bigint; readonly skuId: bigint; readonly quantity: number }
+export interface SelectedItem {
+  readonly itemId: bigint;
+  readonly skuId: bigint;
+  readonly quantity: number;
+}
 
 /** The ticked lines of a bag, the latest first. */
 export async function listSelectedItems(db: Db, userId: bigint): Promise<SelectedItem[]> {

@@ -11,7 +11,11 @@ import { cartView } from './cart.view.ts';
 /** The bag as its shopper sees it. */
 export async function readCart(db: Db, userId: bigint, locale: string): Promise<CartView> {
   const rows = await listCartRows(db, userId);
-  const skus = await listSkusForPurchase(db, rows.map((r) => r.skuId), locale);
+  const skus = await listSkusForPurchase(
+    db,
+    rows.map((r) => r.skuId),
+    locale,
+  );
   const shops = await listShopsForOrder(db, [...new Set(skus.map((s) => s.shopId))]);
   const [nearBps] = await settings(db, freeFreightNearBps);
   return cartView(rows, skus, shops, nearBps);

@@ -7,19 +7,46 @@ import { listShopsForOrder } from '../shops/index.ts';
 import { putRefusal } from './cart.rules.ts';
 import { countPieces, listCartRows, lockCart, upsertCartItem } from './cart.sql.ts';
 
-export interface Refill { readonly skuId: bigint; readonly quantity: number }
+export interface Refill {
+  readonly skuId: bigint;
+  readonly quantity: number;
+}
 
 /** How many lines went in, the SKUs that are sold no more, and the pieces in the bag now. What is short goes in as far as it lasts. @throws CART_FULL */
-export async function refillCart(tx: Tx, userId: bigint, wanted: readonly Refill[], locale: string): Promise<{ added: number; unavailable: bigint[]; count: number }> {
+export async function refillCart(
+  tx: Tx,
+  userId: bigint,
+  wanted: readonly Refill[],
+  locale: string,
+): Promise<{ added: number; unavailable: bigint[]; count: number }> {
   await lockCart(tx, userId);
   const there = new Map((await listCartRows(tx, userId)).map((r) => [r.skuId, r.quantity]));
-  const skus = new Map((await listSkusForPurchase(tx, wanted.map((w) => w.skuId), locale)).map((s) => [s.skuId, s]));
-  const shops = new Map((await listShopsForOrder(tx, [...new Set([...skus.values()].map((s) => s.shopId))])).map((s) => [s.id, s]));
+  const skus = new Map(
+    (
+      await listSkusForPurchase(
+        tx,
+        wanted.map((w) => w.skuId),
+        locale,
+      )
+    ).map((s) => [s.skuId, s]),
+  );
+  const shops = new Map(
+    (await listShopsForOrder(tx, [...new Set([...skus.values()].map((s) => s.shopId))])).map((s) => [
+      s.id,
+      s,
+    ]),
+  );
   const unavailable: bigint[] = [];
   for (const { skuId, quantity } of wanted) {
     const sku = skus.get(skuId);
     const before = there.get(skuId) ?? 0;
-    if (!sku || putRefusal({ available: sku.available, onSale: sku.onSale, shopOpen: shops.get(sku.shopId)?.state === 'open' }, 1)) {
+    if (
+      !sku ||
+      putRefusal(
+        { available: sku.available, onSale: sku.onSale, shopOpen: shops.get(sku.shopId)?.state === 'open' },
+        1,
+      )
+    ) {
       unavailable.push(skuId);
       continue;
     }

@@ -6,7 +6,11 @@ import { deleteCartRows, lockCart } from './cart.sql.ts';
 import { readCart } from './read-cart.ts';
 
 /** Lines that are not in this bag are passed over; taking out twice is one removal. */
-export async function removeCartItems(tx: Tx, actor: ShopperActor, input: InputOf<'removeCartItems'>): Promise<CartView> {
+export async function removeCartItems(
+  tx: Tx,
+  actor: ShopperActor,
+  input: InputOf<'removeCartItems'>,
+): Promise<CartView> {
   await lockCart(tx, actor.userId);
   await deleteCartRows(tx, actor.userId, input.itemIds);
   return readCart(tx, actor.userId, actor.locale);

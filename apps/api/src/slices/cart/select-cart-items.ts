@@ -6,7 +6,11 @@ import { lockCart, updateSelected } from './cart.sql.ts';
 import { readCart } from './read-cart.ts';
 
 /** Lines that are not in this bag are passed over; repeating it changes nothing. */
-export async function selectCartItems(tx: Tx, actor: ShopperActor, input: InputOf<'selectCartItems'>): Promise<CartView> {
+export async function selectCartItems(
+  tx: Tx,
+  actor: ShopperActor,
+  input: InputOf<'selectCartItems'>,
+): Promise<CartView> {
   await lockCart(tx, actor.userId);
   await updateSelected(tx, actor.userId, input.itemIds, input.selected);
   return readCart(tx, actor.userId, actor.locale);

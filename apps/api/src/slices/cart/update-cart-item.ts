@@ -9,7 +9,11 @@ import { checkBuyable } from './check-buyable.ts';
 import { readCart } from './read-cart.ts';
 
 /** A line changed to a SKU that is in the bag already joins that line. @throws CART_ITEM_NOT_FOUND, SKU_NOT_FOUND, SKU_SOLD_OUT, SKU_STOCK_SHORT, PRODUCT_OFF_SHELF */
-export async function updateCartItem(tx: Tx, actor: ShopperActor, input: InputOf<'updateCartItem'>): Promise<CartView> {
+export async function updateCartItem(
+  tx: Tx,
+  actor: ShopperActor,
+  input: InputOf<'updateCartItem'>,
+): Promise<CartView> {
   await lockCart(tx, actor.userId);
   const rows = await listCartRows(tx, actor.userId);
   const row = rows.find((r) => r.id === input.itemId) ?? refuse('CART_ITEM_NOT_FOUND');

@@ -4,7 +4,7 @@ import { bound, countMatches, type ListFilter, type Search, type Words } from '.
 import { fold, isUnspaced } from './script-text.rules.ts';
 import { listHits, listNearTerms } from './search.sql.ts';
 import { exactText, nodeText, parseQuery, queryText, relaxedText, type Reach, type SearchQuery, type Unit } from './search-query.rules.ts';
-import { mendRun, nearest, spansOf, variantsOf } from './spelling.rules.ts';
+import { mendRun, nearest, nearestStart, spansOf, startsOf, variantsOf } from './spelling.rules.ts';
 
 /** How a query was understood; it travels in the cursor, so that later pages are of the same list. */
 export interface Route { readonly corrected: boolean; readonly relaxed: boolean; readonly reach: Reach; readonly mode: 'gather' | 'scan' }
@@ -61,15 +61,19 @@ export async function correct(db: Db, typed: string, query: SearchQuery): Promis
   const wrong = query.units.filter((_, i) => !hits[i]);
   let text = typed.normalize('NFKC').toLowerCase();
   for (const unit of wrong) {
-    const right = await mend(db, unit);
+    const right = await mend(db, unit, unit === query.units.at(-1));
     if (right !== null) text = text.replace(unit.text, () => right);
   }
   return text === typed.normalize('NFKC').toLowerCase() ? null : text;
 }
 
-async function mend(db: Db, unit: Unit): Promise<string | null> {
+async function mend(db: Db, unit: Unit, unfinished: boolean): Promise<string | null> {
   const folded = fold(unit.script, unit.text);
-  if (!isUnspaced(unit.script)) return nearest(folded, await listNearTerms(db, variantsOf(folded)))?.display ?? null;
+  if (!isUnspaced(unit.script)) {
+    const near = nearest(folded, await listNearTerms(db, variantsOf(folded)));
+    if (near || !unfinished) return near?.display ?? null;
+    return nearestStart(folded, await listNearTerms(db, startsOf(folded)))?.display ?? null;
+  }
   const spans = spansOf(folded);
   const known = await listNearTerms(db, spans.flatMap((span) => variantsOf(span.text)));
   return mendRun(unit.text, folded, spans, known);

@@ -23,7 +23,8 @@ export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const match of text.normalize('NFKC').toLowerCase().matchAll(runPattern)) {
     const script = scripts.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'other';
-    runs.push({ script, text: match[0] });
+    // Marks and strokes alone are no word.
+    if (fold(script, match[0]) !== '') runs.push({ script, text: match[0] });
   }
   return runs;
 }

@@ -1,7 +1,7 @@
 // A product's texts → the words it is found by, the terms that put typing right, and the phrases that are suggested. Pure.
 import { fold, formsOf, gramsOf, isUnspaced, runsOf, segment, unique } from './script-text.rules.ts';
 import { joined, partsOf, phraseOf } from './search-query.rules.ts';
-import { variantsOf } from './spelling.rules.ts';
+import { startsOf, variantsOf } from './spelling.rules.ts';
 
 /** What is known of a product in words; each list holds the texts of all languages. */
 export interface ProductWords {
@@ -83,7 +83,7 @@ function termsOf(texts: readonly string[]): Term[] {
       const term = fold(run.script, display);
       const length = [...term].length;
       if (length < (unspaced ? 2 : 4) || length > 16 || /\d/.test(term) || terms.has(term)) continue;
-      terms.set(term, { term, display, variants: variantsOf(term) });
+      terms.set(term, { term, display, variants: [...variantsOf(term), ...startsOf(term)] });
     }
   }
   return [...terms.values()];
@@ -93,8 +93,9 @@ function phrasesOf(words: ProductWords): Phrase[] {
   const phrases = new Map<string, Phrase>();
   const add = (language: string, display: string) => {
     const phrase = phraseOf(display).slice(1);
-    if (phrase === '' || display.length > 60) return;
-    phrases.set(`${language} ${phrase}`, { language, phrase, display, tokens: vectorText(new Map(lexemesOf(display, true).map((w) => [w, 'A' as const]))) });
+    const key = `${language} ${phrase}`;
+    if (phrase === '' || display.length > 60 || phrases.has(key)) return;
+    phrases.set(key, { language, phrase, display, tokens: vectorText(new Map(lexemesOf(display, true).map((w) => [w, 'A' as const]))) });
   };
   for (const [language, list] of Object.entries(words.keywords)) for (const keyword of list) add(language, keyword);
   for (const names of words.categories) for (const [language, name] of Object.entries(names)) add(language, name);

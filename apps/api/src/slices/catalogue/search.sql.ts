@@ -44,10 +44,14 @@ export async function upsertVocabulary(tx: Tx, entries: readonly IndexEntry[], t
   const terms = new Map<string, Term & { uses: number }>();
   const phrases = new Map<string, Phrase & { uses: number }>();
   for (const entry of entries) {
-    for (const term of entry.terms) terms.set(term.term, { ...term, uses: (terms.get(term.term)?.uses ?? 0) + times });
+    for (const term of entry.terms) {
+      const known = terms.get(term.term) ?? { ...term, uses: 0 };
+      terms.set(term.term, { ...known, uses: known.uses + times });
+    }
     for (const phrase of entry.phrases) {
       const key = `${phrase.language} ${phrase.phrase}`;
-      phrases.set(key, { ...phrase, uses: (phrases.get(key)?.uses ?? 0) + times });
+      const known = phrases.get(key) ?? { ...phrase, uses: 0 };
+      phrases.set(key, { ...known, uses: known.uses + times });
     }
   }
   const sortedTerms = [...terms.entries()].sort(byKey).map(([, t]) => t);

@@ -44,7 +44,17 @@ export function distance(a: string, b: string): number {
   return last[y.length] ?? 0;
 }
 
-export interface KnownTerm { readonly term: string; readonly display: string; readonly uses: number; readonly variants?: readonly string[] }
+const startLength = 5;
+
+/** How a long word begins, with one letter left out, marked as a beginning: to recognise a mistyped word that is not finished. */
+export function startsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < startLength || isDense(word)) return [];
+  const start = letters.slice(0, startLength);
+  return start.map((_, i) => `^${without(start, i)}`);
+}
+
+export interface KnownTerm { readonly term: string; readonly display: string; readonly uses: number }
 
 /** The stored word nearest to a mistyped one: fewest edits, same first letter, most used. Null when none is near enough. */
 export function nearest(word: string, candidates: readonly KnownTerm[]): KnownTerm | null {
@@ -52,6 +62,17 @@ export function nearest(word: string, candidates: readonly KnownTerm[]): KnownTe
     .map((known) => ({ known, edits: distance(word, known.term), start: known.term[0] === word[0] ? 0 : 1 }))
     .filter(({ edits }) => edits > 0 && edits <= editsAllowed(word));
   near.sort((a, b) => a.edits - b.edits || a.start - b.start || b.known.uses - a.known.uses || (a.known.term < b.known.term ? -1 : 1));
+  return near[0]?.known ?? null;
+}
+
+/** The most used stored word that a mistyped, unfinished one may be the beginning of; null when there is none. */
+export function nearestStart(word: string, candidates: readonly KnownTerm[]): KnownTerm | null {
+  const { length } = [...word];
+  const allowed = editsAllowed(word);
+  const near = candidates
+    .map((known) => ({ known, edits: Math.min(...[length - 1, length, length + 1].map((n) => distance(word, [...known.term].slice(0, n).join('')))) }))
+    .filter(({ known, edits }) => known.term.length > length && edits <= allowed);
+  near.sort((a, b) => a.edits - b.edits || b.known.uses - a.known.uses || (a.known.term < b.known.term ? -1 : 1));
   return near[0]?.known ?? null;
 }
 

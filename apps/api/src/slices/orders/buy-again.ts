@@ -11,5 +11,9 @@ export async function buyAgain(tx: Tx, actor: ShopperActor, input: InputOf<'buyA
   const order = (await findOrderOfUser(tx, actor.userId, input.orderNo)) ?? refuse('ORDER_NOT_FOUND');
   const lines = await listOrderLines(tx, [order.id]);
   const { added, unavailable, count } = await refillCart(tx, actor.userId, lines, actor.locale);
-  return { added, unavailable: lines.filter((l) => unavailable.includes(l.skuId)).map((l) => l.title), count };
+  return {
+    added,
+    unavailable: lines.filter((l) => unavailable.includes(l.skuId)).map((l) => l.title),
+    count,
+  };
 }

@@ -27,4 +27,5 @@ export const findCarrier = (id: string): Carrier | null => byId.get(id) ?? null;
 export const tidyTrackingNo = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');
 
 /** The scans that a source makes by itself, soonest first; a source that calls us makes none. */
-export const ownScans = (carrier: Carrier, parcel: JourneyInput) => (carrier.source === 'simulated' ? journeyOf(parcel) : []);
+export const ownScans = (carrier: Carrier, parcel: JourneyInput) =>
+  carrier.source === 'simulated' ? journeyOf(parcel) : [];

@@ -38,10 +38,13 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
   const wanted = input.source === 'cart' ? selected : mergeWanted(input.source);
   if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
   const { promoCode } = input;
-  const priced = await pricePurchase(tx, actor, wanted, address, promoCode, (groups) => lockAndQuotePromo(tx, actor.userId, promoCode ?? '', groups));
+  const priced = await pricePurchase(tx, actor, wanted, address, promoCode, (groups) =>
+    lockAndQuotePromo(tx, actor.userId, promoCode ?? '', groups),
+  );
   const discount = priced.promo?.check.discount;
   if (discount && !discount.applied) refuse(discount.reason, { args: discount.args });
-  if (priced.hash !== input.quoteHash) refuse('ORDER_QUOTE_CHANGED', { data: await answerQuote(tx, actor, priced, address) });
+  if (priced.hash !== input.quoteHash)
+    refuse('ORDER_QUOTE_CHANGED', { data: await answerQuote(tx, actor, priced, address) });
   const [problem] = priced.pricing.problems;
   if (problem) refuse(problemRefusals[problem.problem]);
 
@@ -52,17 +55,40 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
   const notes = new Map(input.notes.map((n) => [n.shopId, n.note]));
   const orders: string[] = [];
   for (const group of priced.pricing.groups) {
-    const terms = { userId: actor.userId, commissionBps: bps, address: addressSnapshot(address), note: notes.get(group.shop.id) ?? '', buyer };
+    const terms = {
+      userId: actor.userId,
+      commissionBps: bps,
+      address: addressSnapshot(address),
+      note: notes.get(group.shop.id) ?? '',
+      buyer,
+    };
     orders.push(await placeOrder(tx, actor, payment, priced, group, terms));
   }
-  await removeBoughtItems(tx, actor.userId, selected.map((s) => s.itemId));
-  return { paymentNo: payment.paymentNo, total: formatMoney(totalsOf(priced.pricing).totalCents), orders, expiresAt: payment.expiresAt.toISOString() };
+  await removeBoughtItems(
+    tx,
+    actor.userId,
+    selected.map((s) => s.itemId),
+  );
+  return {
+    paymentNo: payment.paymentNo,
+    total: formatMoney(totalsOf(priced.pricing).totalCents),
+    orders,
+    expiresAt: payment.expiresAt.toISOString(),
+  };
 }
 
 async function openPayment(tx: Tx, userId: bigint, { promo }: Priced): Promise<Payment> {
   const [minutes] = await settings(tx, unpaidMinutes);
-  const draft = { userId, promoCode: promo?.check.promo?.code ?? null, createdAt: tx.now, expiresAt: addMinutes(tx.now, minutes) };
-  const [paymentNo, id] = await numbered(() => documentNumber(tx.now, 'P'), (no) => insertPayment(tx, { ...draft, paymentNo: no }));
+  const draft = {
+    userId,
+    promoCode: promo?.check.promo?.code ?? null,
+    createdAt: tx.now,
+    expiresAt: addMinutes(tx.now, minutes),
+  };
+  const [paymentNo, id] = await numbered(
+    () => documentNumber(tx.now, 'P'),
+    (no) => insertPayment(tx, { ...draft, paymentNo: no }),
+  );
   if (promo?.check.promo) await usePromo(tx, promo.check.promo, userId, paymentNo);
   return { ...draft, id, paymentNo };
 }
@@ -70,7 +96,14 @@ async function openPayment(tx: Tx, userId: bigint, { promo }: Priced): Promise<P
 type Terms = Pick<NewOrder, 'userId' | 'commissionBps' | 'address' | 'note' | 'buyer'>;
 
 /** One shop's order; answers its number. */
-async function placeOrder(tx: Tx, actor: ShopperActor, payment: Payment, priced: Priced, group: PricedGroup, terms: Terms): Promise<string> {
+async function placeOrder(
+  tx: Tx,
+  actor: ShopperActor,
+  payment: Payment,
+  priced: Priced,
+  group: PricedGroup,
+  terms: Terms,
+): Promise<string> {
   const discount = priced.promo?.check.discount;
   const byShop = discount?.applied === true && discount.payer === 'shop';
   const draft = {
@@ -85,15 +118,25 @@ async function placeOrder(tx: Tx, actor: ShopperActor, payment: Payment, priced:
     promoCode: group.discountCents > 0n ? payment.promoCode : null,
     payBy: payment.expiresAt,
   };
-  const [orderNo, id] = await numbered(() => documentNumber(tx.now), (no) => insertOrder(tx, { ...draft, orderNo: no }));
-  await insertOrderLines(tx, id, group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })));
+  const [orderNo, id] = await numbered(
+    () => documentNumber(tx.now),
+    (no) => insertOrder(tx, { ...draft, orderNo: no }),
+  );
+  await insertOrderLines(
+    tx,
+    id,
+    group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })),
+  );
   await logOrderEvent(tx, actor, id, 'order.created');
   await emit(tx, 'order.created', String(id), { orderId: String(id) });
   return orderNo;
 }
 
 /** Inserts under a fresh number; one in a billion meets a number of the same day, and draws again. */
-async function numbered(draw: () => string, insert: (no: string) => Promise<bigint | null>): Promise<[no: string, id: bigint]> {
+async function numbered(
+  draw: () => string,
+  insert: (no: string) => Promise<bigint | null>,
+): Promise<[no: string, id: bigint]> {
   for (let tries = 0; tries < 5; tries += 1) {
     const no = draw();
     const id = await insert(no);

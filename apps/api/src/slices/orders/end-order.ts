@@ -5,11 +5,19 @@ import type { Tx } from '../../platform/db.ts';
 import { emit } from '../../platform/outbox.ts';
 import { releaseStock, returnStock } from '../catalogue/index.ts';
 import { releasePromo } from '../promotions/index.ts';
-import { listOrderLines, listOrdersOfPayment, type Order, type Payment } from './orders.sql.ts';
+import type { Order } from './order.rules.ts';
+import { listOrderLines, listOrdersOfPayment, type Payment } from './orders.sql.ts';
 import { type OrderEventName, writeOrder } from './write-order.ts';
 
 /** `before` and its payment are locked; `next` is the cancelled row. A paid order's money goes back in this very transaction. */
-export async function endOrder(tx: Tx, actor: Actor, payment: Payment, before: Order, next: Order, event: OrderEventName): Promise<void> {
+export async function endOrder(
+  tx: Tx,
+  actor: Actor,
+  payment: Payment,
+  before: Order,
+  next: Order,
+  event: OrderEventName,
+): Promise<void> {
   const reason = next.cancelReason ?? '';
   await writeOrder(tx, actor, next, event, { reason });
   if (payment.promoCode !== null) {

@@ -12,8 +12,17 @@ export const escrowOf = (db: Db, userId: bigint): Promise<bigint> => sumInEscrow
 
 /** Journal key (`order:12:pay`, `order:12:final`) → order number, for the keys that are an order's. */
 export async function referencesOf(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
-  const idOf = new Map(keys.flatMap((key) => (/^order:(\d+):/.exec(key) ? [[key, BigInt(key.split(':')[1] ?? '')] as const] : [])));
+  const idOf = new Map(
+    keys.flatMap((key) =>
+      /^order:(\d+):/.exec(key) ? [[key, BigInt(key.split(':')[1] ?? '')] as const] : [],
+    ),
+  );
   const rows = await listOrderNos(db, [...new Set(idOf.values())]);
   const numbers = new Map(rows.map((r) => [r.id, r.orderNo]));
-  return new Map([...idOf].flatMap(([key, id]) => { const no = numbers.get(id); return no ? [[key, no] as const] : []; }));
+  return new Map(
+    [...idOf].flatMap(([key, id]) => {
+      const no = numbers.get(id);
+      return no ? [[key, no] as const] : [];
+    }),
+  );
 }

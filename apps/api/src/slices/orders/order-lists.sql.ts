@@ -1,7 +1,8 @@
 // Every statement that lists or counts orders, and the one that picks what a timer has to act on.
 import type { OrderState, OrderTab } from '@meridian/contract';
 import type { Db, Tx } from '../../platform/db.ts';
-import { type Order, orderColumns, orderSource } from './orders.sql.ts';
+import type { Order } from './order.rules.ts';
+import { orderColumns, orderSource } from './orders.sql.ts';
 
 /** Whose list: a shopper's without what they deleted, or a shop's. */
 export type Whose = { readonly userId: bigint } | { readonly shopId: bigint };
@@ -55,7 +56,11 @@ export async function sumInEscrow(db: Db, userId: bigint): Promise<bigint> {
 }
 
 export const listOrderNos = (db: Db, ids: readonly bigint[]) =>
-  db.many<{ id: bigint; orderNo: string }>('orders.numbers', 'select id, order_no as "orderNo" from orders where id = any($1::bigint[])', [ids]);
+  db.many<{ id: bigint; orderNo: string }>(
+    'orders.numbers',
+    'select id, order_no as "orderNo" from orders where id = any($1::bigint[])',
+    [ids],
+  );
 
 const due = {
   expire: 'o.status = 0 and o.pay_by <= $1',

@@ -1,13 +1,66 @@
 // The life of an order as pure rules over the graph: what may be done, by whom, and what the row looks like afterwards.
-import { type OrderAction, type OrderActor, orderTransition, type NextStep, type OrderState, type OrderVerb } from '@meridian/contract';
+import {
+  type Address,
+  type NextStep,
+  type OrderAction,
+  type OrderActor,
+  type OrderState,
+  type OrderVerb,
+  orderTransition,
+} from '@meridian/contract';
 import { refuse } from '../../platform/refusal.ts';
-import type { Order } from './orders.sql.ts';
+
+export type OrderAddress = Omit<Address, 'id' | 'isDefault'>;
+
+/** What an order is; the second part moves with its life, the first is frozen when it is placed. */
+export interface Order {
+  readonly id: bigint;
+  readonly orderNo: string;
+  readonly paymentId: bigint;
+  readonly paymentNo: string;
+  readonly userId: bigint;
+  readonly shopId: bigint;
+  readonly subtotalCents: bigint;
+  readonly freightCents: bigint;
+  readonly discountPlatformCents: bigint;
+  readonly discountShopCents: bigint;
+  readonly totalCents: bigint;
+  readonly commissionBps: number;
+  readonly promoCode: string | null;
+  readonly address: OrderAddress;
+  readonly note: string;
+  readonly buyer: string;
+  readonly createdAt: Date;
+  readonly payBy: Date;
+
+  readonly status: OrderState;
+  readonly caseFrom: OrderState | null;
+  readonly cancelBy: Date | null;
+  readonly shipReminderAt: Date | null;
+  readonly shipBy: Date | null;
+  readonly receiveReminderAt: Date | null;
+  readonly autoReceiveAt: Date | null;
+  readonly autoCompleteAt: Date | null;
+  readonly settleAt: Date | null;
+  readonly extended: boolean;
+  readonly paidAt: Date | null;
+  readonly firstParcelAt: Date | null;
+  readonly shippedAt: Date | null;
+  readonly receivedAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly settledAt: Date | null;
+  readonly cancelReason: string | null;
+  readonly hiddenAt: Date | null;
+  readonly version: number;
+}
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Days are 24 hours each: a timer does not care for calendars or summer time. */
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * dayMs);
-export const addMinutes = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * minuteMs);
+export const addMinutes = (from: Date, minutes: number): Date =>
+  new Date(from.getTime() + minutes * minuteMs);
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
 /** The numbers that the rules work with; see orders.settings.ts. */
@@ -50,7 +103,8 @@ export function afterCancel(order: Order, now: Date, reason: string): Order {
   if (order.status === '1' && !mayCancelPaid(order, now)) refuse('ORDER_CANCEL_TOO_LATE');
   return ended(next, now, reason);
 }
-const mayCancelPaid = (order: Order, now: Date): boolean => order.firstParcelAt === null && order.cancelBy !== null && now <= order.cancelBy;
+const mayCancelPaid = (order: Order, now: Date): boolean =>
+  order.firstParcelAt === null && order.cancelBy !== null && now <= order.cancelBy;
 
 /** Not paid in time. @throws ORDER_ACTION_ILLEGAL before the time. */
 export function afterExpire(order: Order, now: Date): Order {
@@ -66,14 +120,25 @@ export function afterGiveUp(order: Order, now: Date): Order {
   return ended(next, now, 'not_shipped');
 }
 
-const ended = (order: Order, now: Date, reason: string): Order => ({ ...order, cancelledAt: now, cancelReason: reason, shipReminderAt: null, shipBy: null });
+const ended = (order: Order, now: Date, reason: string): Order => ({
+  ...order,
+  cancelledAt: now,
+  cancelReason: reason,
+  shipReminderAt: null,
+  shipBy: null,
+});
 
 /** A parcel has left. `complete` when with it every line has; until then the order waits, and can be neither cancelled nor given up. */
 export function afterParcel(order: Order, now: Date, complete: boolean, n: OrderNumbers): Order {
   const next = step(order, 'ship', 'merchant');
   const firstParcelAt = order.firstParcelAt ?? now;
-  if (!complete) return { ...order, firstParcelAt, shipBy: null, shipReminderAt: addDays(now, n.shipReminderDays) };
-  return receiveTimers({ ...next, firstParcelAt, shippedAt: now, shipBy: null, shipReminderAt: null }, addDays(now, n.dispatchedDays), n);
+  if (!complete)
+    return { ...order, firstParcelAt, shipBy: null, shipReminderAt: addDays(now, n.shipReminderDays) };
+  return receiveTimers(
+    { ...next, firstParcelAt, shippedAt: now, shipBy: null, shipReminderAt: null },
+    addDays(now, n.dispatchedDays),
+    n,
+  );
 }
 
 const receiveTimers = (order: Order, autoReceiveAt: Date, n: OrderNumbers): Order => ({
@@ -91,8 +156,15 @@ export function afterDelivered(order: Order, deliveredAt: Date, now: Date, n: Or
 /** Received: by its shopper at any time, by the timer when the time has come. @throws ORDER_ACTION_ILLEGAL */
 export function afterReceive(order: Order, by: 'shopper' | 'timer', now: Date, n: OrderNumbers): Order {
   const next = step(order, 'receive', by);
-  if (by === 'timer' && (order.autoReceiveAt === null || now < order.autoReceiveAt)) refuse('ORDER_ACTION_ILLEGAL');
-  return { ...next, receivedAt: now, receiveReminderAt: null, autoCompleteAt: addDays(now, n.completeDays), settleAt: addDays(now, n.afterSaleDays) };
+  if (by === 'timer' && (order.autoReceiveAt === null || now < order.autoReceiveAt))
+    refuse('ORDER_ACTION_ILLEGAL');
+  return {
+    ...next,
+    receivedAt: now,
+    receiveReminderAt: null,
+    autoCompleteAt: addDays(now, n.completeDays),
+    settleAt: addDays(now, n.afterSaleDays),
+  };
 }
 
 /** The automatic receipt put off, once. @throws ORDER_ACTION_ILLEGAL, ORDER_ALREADY_EXTENDED */
@@ -106,13 +178,15 @@ export function afterExtend(order: Order, n: OrderNumbers): Order & { readonly a
 /** Completed. @throws ORDER_ACTION_ILLEGAL; the timer also before its time. */
 export function afterComplete(order: Order, by: 'shopper' | 'timer', now: Date): Order {
   const next = step(order, 'complete', by);
-  if (by === 'timer' && (order.autoCompleteAt === null || now < order.autoCompleteAt)) refuse('ORDER_ACTION_ILLEGAL');
+  if (by === 'timer' && (order.autoCompleteAt === null || now < order.autoCompleteAt))
+    refuse('ORDER_ACTION_ILLEGAL');
   return { ...next, completedAt: now };
 }
 
 /** The shop gets its money: completed, the after-sale window over, no open case, not settled yet. @throws ORDER_ACTION_ILLEGAL */
 export function afterSettle(order: Order, now: Date): Order {
-  if (order.status !== '4' || order.settledAt !== null || order.settleAt === null || now < order.settleAt) refuse('ORDER_ACTION_ILLEGAL');
+  if (order.status !== '4' || order.settledAt !== null || order.settleAt === null || now < order.settleAt)
+    refuse('ORDER_ACTION_ILLEGAL');
   return { ...order, settledAt: now };
 }
 
@@ -155,7 +229,8 @@ export function nextStep(order: Order): { step: NextStep; at: Date | null } {
 }
 
 /** What the shop's part of an order is before commission, in cents: goods and freight less its own discount; the platform pays what its codes take off. */
-export const grossOf = (order: Pick<Order, 'totalCents' | 'discountPlatformCents'>): bigint => order.totalCents + order.discountPlatformCents;
+export const grossOf = (order: Pick<Order, 'totalCents' | 'discountPlatformCents'>): bigint =>
+  order.totalCents + order.discountPlatformCents;
 
 /** Where the money of an order is. `pending` is escrow that the shop will get when the after-sale window ends. */
 export function moneyState(order: Order): 'unpaid' | 'escrow' | 'pending' | 'settled' | 'returned' {

@@ -48,9 +48,18 @@ async function sweep<D extends { id: bigint }>(
   return done;
 }
 
-const timer = (name: Timer, act: (tx: Tx, actor: typeof systemActor, orderId: bigint) => Promise<void>): Sweep => ({
+const timer = (
+  name: Timer,
+  act: (tx: Tx, actor: typeof systemActor, orderId: bigint) => Promise<void>,
+): Sweep => ({
   name: `orders.${name}`,
-  run: (services) => sweep(services, name, (tx, except) => lockDueOrder(tx, name, except), (tx, { id }) => act(tx, systemActor, id)),
+  run: (services) =>
+    sweep(
+      services,
+      name,
+      (tx, except) => lockDueOrder(tx, name, except),
+      (tx, { id }) => act(tx, systemActor, id),
+    ),
 });
 
 const carrier: Sweep = {
@@ -60,7 +69,11 @@ const carrier: Sweep = {
 };
 
 export const ordersJobs: JobParts = {
-  listeners: [listen('order.paid', 'orders.count-sales', async (tx, { orderId }) => recordSales(tx, await listOrderLines(tx, [BigInt(orderId)])))],
+  listeners: [
+    listen('order.paid', 'orders.count-sales', async (tx, { orderId }) =>
+      recordSales(tx, await listOrderLines(tx, [BigInt(orderId)])),
+    ),
+  ],
   // The carrier first: a Delivered scan may put off what the others would do.
   sweeps: [
     carrier,

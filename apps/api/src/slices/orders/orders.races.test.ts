@@ -2,11 +2,32 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '../../ledger/index.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
-import { createPayTicket, createProduct, createShop, createShopper, fund, type Shopper } from '../../testing/fixtures.ts';
-import { asTimer, type Basket, faults, openMarket, orderId, outcome, pay, place, type Placed, ship, statusOf, trackingNo } from '../../testing/orders.ts';
+import {
+  createPayTicket,
+  createProduct,
+  createShop,
+  createShopper,
+  fund,
+  type Shopper,
+} from '../../testing/fixtures.ts';
+import {
+  asTimer,
+  type Basket,
+  faults,
+  openMarket,
+  orderId,
+  outcome,
+  type Placed,
+  pay,
+  place,
+  ship,
+  statusOf,
+  trackingNo,
+} from '../../testing/orders.ts';
 import { addCartItem } from '../cart/index.ts';
 import { createPromoCode } from '../promotions/index.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { completeOrder } from './complete-order.ts';
 import { createOrder } from './create-order.ts';
 import { expireOrder } from './expire-order.ts';
 import { extendOrder } from './extend-order.ts';
@@ -23,40 +44,68 @@ afterEach(async () => expect(await faults(world)).toEqual([]));
 
 const callers = 30;
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
-const times = <T>(n: number, make: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => make(i)));
+const times = <T>(n: number, make: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 const successes = (results: unknown[]) => results.filter((r) => typeof r !== 'string');
 const refusals = (results: unknown[]) => [...new Set(results.filter((r) => typeof r === 'string'))].sort();
 
+/** One after the other: the owner's connection serves one statement at a time. */
+async function buyers(n: number): Promise<Shopper[]> {
+  const made: Shopper[] = [];
+  while (made.length < n) made.push(await createShopper(world.owner));
+  return made;
+}
+
 /** Prepares an order up to its quote; the returned function creates it. */
-async function ready(shopper: Shopper, source: 'cart' | Basket[], promoCode?: string): Promise<() => Promise<unknown>> {
+async function ready(
+  shopper: Shopper,
+  source: 'cart' | Basket[],
+  promoCode?: string,
+): Promise<() => Promise<unknown>> {
   const purchase = { source, addressId: shopper.addressId, ...(promoCode ? { promoCode } : {}) };
   const { hash } = await quoteOrder(world.db, shopper.actor, purchase, world.clock.now());
-  return () => outcome(write((tx) => createOrder(tx, shopper.actor, { ...purchase, quoteHash: hash, notes: [] })));
+  return () =>
+    outcome(write((tx) => createOrder(tx, shopper.actor, { ...purchase, quoteHash: hash, notes: [] })));
 }
 async function funded(shopper: Shopper, placed: Placed, times = 1n) {
   const cents = BigInt(placed.total.replace('.', ''));
   await write((tx) => fund(tx, shopper.userId, cents * times));
   return () => createPayTicket(world.db, shopper.userId, placed.paymentNo, cents);
 }
-const payWith = (shopper: Shopper, placed: Placed, ticket: string) => outcome(write((tx) => payOrder(tx, shopper.actor, { paymentNo: placed.paymentNo, ticket })));
+const payWith = (shopper: Shopper, placed: Placed, ticket: string) =>
+  outcome(write((tx) => payOrder(tx, shopper.actor, { paymentNo: placed.paymentNo, ticket })));
 
 describe('stock', () => {
   it('the last pieces: as many orders as there are, never one more', async () => {
     const { skuId } = await openMarket(world, { stock: 7 });
-    const buyers = await times(callers, () => createShopper(world.owner));
-    const creates = await Promise.all(buyers.map((b) => ready(b, [{ skuId, quantity: 1 }])));
+    const people = await buyers(callers);
+    const creates = await Promise.all(people.map((b) => ready(b, [{ skuId, quantity: 1 }])));
     const results = await Promise.all(creates.map((create) => create()));
     expect(successes(results)).toHaveLength(7);
-    expect(refusals(results).every((r) => ['SKU_SOLD_OUT', 'ORDER_QUOTE_CHANGED'].includes(String(r)))).toBe(true);
-    expect(await world.db.one('t', 'select stock, reserved from skus where id = $1', [skuId])).toEqual({ stock: 7, reserved: 7 });
+    expect(refusals(results).every((r) => ['SKU_SOLD_OUT', 'ORDER_QUOTE_CHANGED'].includes(String(r)))).toBe(
+      true,
+    );
+    expect(await world.db.one('t', 'select stock, reserved from skus where id = $1', [skuId])).toEqual({
+      stock: 7,
+      reserved: 7,
+    });
   });
 
   it('baskets that want the same SKUs in different orders never wait in a circle', async () => {
     const shop = await createShop(world.owner);
-    const { skuIds } = await createProduct(world.owner, shop.shopId, [{ stock: 100 }, { stock: 100 }, { stock: 100 }]);
-    const buyers = await times(callers, () => createShopper(world.owner));
+    const { skuIds } = await createProduct(world.owner, shop.shopId, [
+      { stock: 100 },
+      { stock: 100 },
+      { stock: 100 },
+    ]);
+    const people = await buyers(callers);
     const creates = await Promise.all(
-      buyers.map((b, i) => ready(b, [...skuIds.slice(i % 3), ...skuIds.slice(0, i % 3)].map((skuId) => ({ skuId, quantity: 1 })))),
+      people.map((b, i) =>
+        ready(
+          b,
+          [...skuIds.slice(i % 3), ...skuIds.slice(0, i % 3)].map((skuId) => ({ skuId, quantity: 1 })),
+        ),
+      ),
     );
     const results = await Promise.all(creates.map((create) => create()));
     expect(successes(results)).toHaveLength(callers);
@@ -89,7 +138,9 @@ describe('money', () => {
     const placed = await times(20, () => place(world, shopper, [{ skuId, quantity: 1 }]));
     const first = placed[0] as Placed;
     await funded(shopper, first, 3n);
-    const tickets = await Promise.all(placed.map((p) => createPayTicket(world.db, shopper.userId, p.paymentNo, 1500n)));
+    const tickets = await Promise.all(
+      placed.map((p) => createPayTicket(world.db, shopper.userId, p.paymentNo, 1500n)),
+    );
     const results = await Promise.all(placed.map((p, i) => payWith(shopper, p, tickets[i] ?? '')));
     expect(successes(results)).toHaveLength(3);
     expect(refusals(results)).toEqual(['BALANCE_INSUFFICIENT']);
@@ -105,10 +156,13 @@ describe('money', () => {
       world.clock.advance(120 * 60_000 - 1);
       const makeTicket = await funded(shopper, placed);
       const tickets = await times(5, makeTicket);
-      const all = [...tickets.map((t) => payWith(shopper, placed, t)), ...Array.from({ length: 5 }, async () => {
-        world.clock.set(new Date(TEST_START.getTime() + 120 * 60_000));
-        return outcome(asTimer(world, expireOrder, id));
-      })];
+      const all = [
+        ...tickets.map((t) => payWith(shopper, placed, t)),
+        ...Array.from({ length: 5 }, async () => {
+          world.clock.set(new Date(TEST_START.getTime() + 120 * 60_000));
+          return outcome(asTimer(world, expireOrder, id));
+        }),
+      ];
       const results = await Promise.all(all);
       const status = await statusOf(world.db, placed.orders[0] ?? '');
       expect(['1', '-1']).toContain(status);
@@ -124,10 +178,18 @@ describe('money', () => {
       const orderNo = placed.orders[0] ?? '';
       const makeTicket = await funded(shopper, placed);
       const tickets = await times(5, makeTicket);
-      await Promise.all(tickets.flatMap((t) => [payWith(shopper, placed, t), outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' })))]));
+      await Promise.all(
+        tickets.flatMap((t) => [
+          payWith(shopper, placed, t),
+          outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' }))),
+        ]),
+      );
       expect(await statusOf(world.db, orderNo)).toBe('-1');
       expect(await balanceOf(world.db, { type: 'shopper_available', ownerId: shopper.userId })).toBe(1500n);
-      expect(await world.db.one('t', 'select stock, reserved from skus where id = $1', [skuId])).toEqual({ stock: 1, reserved: 0 });
+      expect(await world.db.one('t', 'select stock, reserved from skus where id = $1', [skuId])).toEqual({
+        stock: 1,
+        reserved: 0,
+      });
     }
   });
 
@@ -140,7 +202,6 @@ describe('money', () => {
     await write((tx) => receiveOrder(tx, shopper.actor, { orderNo }));
     const id = await orderId(world.db, orderNo);
     world.clock.set(addDays(TEST_START, 20));
-    const { completeOrder } = await import('./complete-order.ts');
     const completed = await times(10, () => outcome(asTimer(world, completeOrder, id)));
     expect(completed.filter((r) => r === undefined)).toHaveLength(1);
     const settled = await times(20, () => outcome(asTimer(world, settleOrder, id)));
@@ -156,10 +217,16 @@ describe('the two sides of an order', () => {
       const placed = await place(world, shopper, [{ skuId, quantity: 1 }]);
       const orderNo = placed.orders[0] ?? '';
       await pay(world, shopper, placed);
-      const results = await Promise.all([0, 1, 2, 3].flatMap(() => [
-        outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' }))),
-        outcome(write((tx) => shipOrder(tx, shop.actor, { orderNo, carrier: 'northway', trackingNo: trackingNo() }))),
-      ]));
+      const results = await Promise.all(
+        [0, 1, 2, 3].flatMap(() => [
+          outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' }))),
+          outcome(
+            write((tx) =>
+              shipOrder(tx, shop.actor, { orderNo, carrier: 'northway', trackingNo: trackingNo() }),
+            ),
+          ),
+        ]),
+      );
       expect(successes(results)).toHaveLength(1);
       expect(['-1', '2']).toContain(await statusOf(world.db, orderNo));
     }
@@ -173,7 +240,15 @@ describe('the two sides of an order', () => {
       return p.orders[0] ?? '';
     });
     const number = trackingNo();
-    const results = await Promise.all(placed.map((orderNo) => outcome(write((tx) => shipOrder(tx, market.shop.actor, { orderNo, carrier: 'northway', trackingNo: number })))));
+    const results = await Promise.all(
+      placed.map((orderNo) =>
+        outcome(
+          write((tx) =>
+            shipOrder(tx, market.shop.actor, { orderNo, carrier: 'northway', trackingNo: number }),
+          ),
+        ),
+      ),
+    );
     expect(successes(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(['TRACKING_NO_USED']);
   });
@@ -188,11 +263,13 @@ describe('the two sides of an order', () => {
       await ship(world, shop, orderNo);
       const id = await orderId(world.db, orderNo);
       world.clock.set(addDays(TEST_START, 60));
-      const results = await Promise.all([0, 1, 2, 3, 4].flatMap(() => [
-        outcome(write((tx) => receiveOrder(tx, shopper.actor, { orderNo }))),
-        outcome(asTimer(world, receiveOrderByTimer, id)),
-        outcome(write((tx) => extendOrder(tx, shopper.actor, { orderNo }))),
-      ]));
+      const results = await Promise.all(
+        [0, 1, 2, 3, 4].flatMap(() => [
+          outcome(write((tx) => receiveOrder(tx, shopper.actor, { orderNo }))),
+          outcome(asTimer(world, receiveOrderByTimer, id)),
+          outcome(write((tx) => extendOrder(tx, shopper.actor, { orderNo }))),
+        ]),
+      );
       expect(await statusOf(world.db, orderNo)).toBe('3');
       const received = results.filter((r, i) => i % 3 !== 2 && typeof r !== 'string');
       expect(received).toHaveLength(1);
@@ -203,12 +280,23 @@ describe('the two sides of an order', () => {
 describe('promo codes', () => {
   it('the last uses go to as many as there are', async () => {
     const { skuId } = await openMarket(world, { stock: 1000 });
-    await write((tx) => createPromoCode(tx, {
-      code: 'LAST3', kind: 'fixed', percentBps: null, amountCents: 300n, capCents: null, minSpendCents: 0n, shopId: null,
-      startsAt: TEST_START, endsAt: addDays(TEST_START, 1), totalLimit: 3, perUserLimit: 1,
-    }));
-    const buyers = await times(callers, () => createShopper(world.owner));
-    const creates = await Promise.all(buyers.map((b) => ready(b, [{ skuId, quantity: 1 }], 'last3')));
+    await write((tx) =>
+      createPromoCode(tx, {
+        code: 'LAST3',
+        kind: 'fixed',
+        percentBps: null,
+        amountCents: 300n,
+        capCents: null,
+        minSpendCents: 0n,
+        shopId: null,
+        startsAt: TEST_START,
+        endsAt: addDays(TEST_START, 1),
+        totalLimit: 3,
+        perUserLimit: 1,
+      }),
+    );
+    const people = await buyers(callers);
+    const creates = await Promise.all(people.map((b) => ready(b, [{ skuId, quantity: 1 }], 'last3')));
     const results = await Promise.all(creates.map((create) => create()));
     expect(successes(results)).toHaveLength(3);
     expect(refusals(results)).toEqual(['PROMO_USED_UP']);
@@ -218,10 +306,21 @@ describe('promo codes', () => {
 
   it('one shopper uses a code as often as allowed, however many orders at once', async () => {
     const { shopper, skuId } = await openMarket(world, { stock: 1000 });
-    await write((tx) => createPromoCode(tx, {
-      code: 'TWICE', kind: 'percent', percentBps: 1000, amountCents: null, capCents: null, minSpendCents: 0n, shopId: null,
-      startsAt: TEST_START, endsAt: addDays(TEST_START, 1), totalLimit: null, perUserLimit: 2,
-    }));
+    await write((tx) =>
+      createPromoCode(tx, {
+        code: 'TWICE',
+        kind: 'percent',
+        percentBps: 1000,
+        amountCents: null,
+        capCents: null,
+        minSpendCents: 0n,
+        shopId: null,
+        startsAt: TEST_START,
+        endsAt: addDays(TEST_START, 1),
+        totalLimit: null,
+        perUserLimit: 2,
+      }),
+    );
     const create = await ready(shopper, [{ skuId, quantity: 1 }], 'TWICE');
     const results = await times(20, () => create());
     expect(successes(results)).toHaveLength(2);
@@ -231,14 +330,39 @@ describe('promo codes', () => {
   it('a use comes back when the last order of its payment is cancelled, once', async () => {
     const { shopper, skuId } = await openMarket(world);
     const other = await openMarket(world);
-    await write((tx) => createPromoCode(tx, {
-      code: 'BACK', kind: 'fixed', percentBps: null, amountCents: 300n, capCents: null, minSpendCents: 0n, shopId: null,
-      startsAt: TEST_START, endsAt: addDays(TEST_START, 1), totalLimit: 1, perUserLimit: null,
-    }));
-    const placed = await place(world, shopper, [{ skuId, quantity: 1 }, { skuId: other.skuId, quantity: 1 }], 'BACK');
-    const cancels = placed.orders.flatMap((orderNo) => Array.from({ length: 5 }, () => outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' })))));
+    await write((tx) =>
+      createPromoCode(tx, {
+        code: 'BACK',
+        kind: 'fixed',
+        percentBps: null,
+        amountCents: 300n,
+        capCents: null,
+        minSpendCents: 0n,
+        shopId: null,
+        startsAt: TEST_START,
+        endsAt: addDays(TEST_START, 1),
+        totalLimit: 1,
+        perUserLimit: null,
+      }),
+    );
+    const placed = await place(
+      world,
+      shopper,
+      [
+        { skuId, quantity: 1 },
+        { skuId: other.skuId, quantity: 1 },
+      ],
+      'BACK',
+    );
+    const cancels = placed.orders.flatMap((orderNo) =>
+      Array.from({ length: 5 }, () =>
+        outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' }))),
+      ),
+    );
     expect(successes(await Promise.all(cancels))).toHaveLength(2);
-    expect(await world.db.one('t', `select used_count from promo_codes where code = 'BACK'`)).toEqual({ used_count: 0 });
+    expect(await world.db.one('t', `select used_count from promo_codes where code = 'BACK'`)).toEqual({
+      used_count: 0,
+    });
     await place(world, shopper, [{ skuId, quantity: 1 }], 'BACK');
   });
 });

@@ -4,35 +4,125 @@ import { defineSetting, settings } from '../../platform/settings.ts';
 import type { OrderNumbers } from './order.rules.ts';
 
 /** How long an order may stay unpaid. */
-export const unpaidMinutes = defineSetting({ key: 'orders.unpaidMinutes', defaultValue: 120, unit: 'minutes', min: 5, max: 10_080 });
+export const unpaidMinutes = defineSetting({
+  key: 'orders.unpaidMinutes',
+  defaultValue: 120,
+  unit: 'minutes',
+  min: 5,
+  max: 10_080,
+});
 /** How long after payment the shopper may cancel at once, while nothing has left. */
-export const cancelMinutes = defineSetting({ key: 'orders.cancelMinutes', defaultValue: 60, unit: 'minutes', min: 0, max: 10_080 });
+export const cancelMinutes = defineSetting({
+  key: 'orders.cancelMinutes',
+  defaultValue: 60,
+  unit: 'minutes',
+  min: 0,
+  max: 10_080,
+});
 /** When the shop is reminded to ship. */
-export const shipReminderDays = defineSetting({ key: 'orders.shipReminderDays', defaultValue: 3, unit: 'days', min: 1, max: 60 });
+export const shipReminderDays = defineSetting({
+  key: 'orders.shipReminderDays',
+  defaultValue: 3,
+  unit: 'days',
+  min: 1,
+  max: 60,
+});
 /** When an order that nobody ships is cancelled and its money returned. */
-export const shipDays = defineSetting({ key: 'orders.shipDays', defaultValue: 14, unit: 'days', min: 1, max: 90 });
+export const shipDays = defineSetting({
+  key: 'orders.shipDays',
+  defaultValue: 14,
+  unit: 'days',
+  min: 1,
+  max: 90,
+});
 /** Automatic receipt, counted from the carrier's Delivered scan of the last parcel. */
-export const deliveredDays = defineSetting({ key: 'orders.deliveredDays', defaultValue: 15, unit: 'days', min: 1, max: 90 });
+export const deliveredDays = defineSetting({
+  key: 'orders.deliveredDays',
+  defaultValue: 15,
+  unit: 'days',
+  min: 1,
+  max: 90,
+});
 /** Automatic receipt where no carrier says "delivered", counted from dispatch. */
-export const dispatchedDays = defineSetting({ key: 'orders.dispatchedDays', defaultValue: 60, unit: 'days', min: 1, max: 180 });
+export const dispatchedDays = defineSetting({
+  key: 'orders.dispatchedDays',
+  defaultValue: 60,
+  unit: 'days',
+  min: 1,
+  max: 180,
+});
 /** How long before the automatic receipt the shopper is reminded. */
-export const receiveReminderDays = defineSetting({ key: 'orders.receiveReminderDays', defaultValue: 3, unit: 'days', min: 1, max: 30 });
+export const receiveReminderDays = defineSetting({
+  key: 'orders.receiveReminderDays',
+  defaultValue: 3,
+  unit: 'days',
+  min: 1,
+  max: 30,
+});
 /** By how much the shopper may put the automatic receipt off, once. */
-export const extendDays = defineSetting({ key: 'orders.extendDays', defaultValue: 7, unit: 'days', min: 1, max: 60 });
+export const extendDays = defineSetting({
+  key: 'orders.extendDays',
+  defaultValue: 7,
+  unit: 'days',
+  min: 1,
+  max: 60,
+});
 /** From receipt to completion. */
-export const completeDays = defineSetting({ key: 'orders.completeDays', defaultValue: 7, unit: 'days', min: 1, max: 60 });
+export const completeDays = defineSetting({
+  key: 'orders.completeDays',
+  defaultValue: 7,
+  unit: 'days',
+  min: 1,
+  max: 60,
+});
 /** The after-sale window from receipt; when it is over a completed order is settled. */
-export const afterSaleDays = defineSetting({ key: 'orders.afterSaleDays', defaultValue: 15, unit: 'days', min: 1, max: 90 });
+export const afterSaleDays = defineSetting({
+  key: 'orders.afterSaleDays',
+  defaultValue: 15,
+  unit: 'days',
+  min: 1,
+  max: 90,
+});
 /** The platform's share of what a shop earns, frozen when the order is placed. */
-export const commissionBps = defineSetting({ key: 'orders.commissionBps', defaultValue: 500, unit: 'bps', min: 0, max: 5_000 });
+export const commissionBps = defineSetting({
+  key: 'orders.commissionBps',
+  defaultValue: 500,
+  unit: 'bps',
+  min: 0,
+  max: 5_000,
+});
 /** How many times faster than life the simulated carrier drives. */
-export const simulatedCarrierSpeed = defineSetting({ key: 'orders.simulatedCarrierSpeed', defaultValue: 1, unit: 'times', min: 1, max: 10_000 });
+export const simulatedCarrierSpeed = defineSetting({
+  key: 'orders.simulatedCarrierSpeed',
+  defaultValue: 1,
+  unit: 'times',
+  min: 1,
+  max: 10_000,
+});
 
 /** The numbers in force, for the rules. One statement. */
 export async function orderNumbers(db: Db): Promise<OrderNumbers> {
-  const values = await settings(db, cancelMinutes, shipReminderDays, shipDays, deliveredDays, dispatchedDays, receiveReminderDays, extendDays, completeDays, afterSaleDays);
+  const values = await settings(
+    db,
+    cancelMinutes,
+    shipReminderDays,
+    shipDays,
+    deliveredDays,
+    dispatchedDays,
+    receiveReminderDays,
+    extendDays,
+    completeDays,
+    afterSaleDays,
+  );
   return {
-    cancelMinutes: values[0], shipReminderDays: values[1], shipDays: values[2], deliveredDays: values[3], dispatchedDays: values[4],
-    receiveReminderDays: values[5], extendDays: values[6], completeDays: values[7], afterSaleDays: values[8],
+    cancelMinutes: values[0],
+    shipReminderDays: values[1],
+    shipDays: values[2],
+    deliveredDays: values[3],
+    dispatchedDays: values[4],
+    receiveReminderDays: values[5],
+    extendDays: values[6],
+    completeDays: values[7],
+    afterSaleDays: values[8],
   };
 }

@@ -1,24 +1,8 @@
 // Every statement that reads for an act or writes on payments, orders, their lines and their log.
-import type { Address, OrderActor, OrderState } from '@meridian/contract';
+import type { OrderActor } from '@meridian/contract';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
-
-export type OrderAddress = Omit<Address, 'id' | 'isDefault'>;
-
-/** What an order is; the second part moves with its life, the first is frozen when it is placed. */
-export interface Order {
-  readonly id: bigint; readonly orderNo: string; readonly paymentId: bigint; readonly paymentNo: string; readonly userId: bigint; readonly shopId: bigint;
-  readonly subtotalCents: bigint; readonly freightCents: bigint; readonly discountPlatformCents: bigint; readonly discountShopCents: bigint; readonly totalCents: bigint;
-  readonly commissionBps: number; readonly promoCode: string | null; readonly address: OrderAddress; readonly note: string; readonly buyer: string;
-  readonly createdAt: Date; readonly payBy: Date;
-
-  readonly status: OrderState; readonly caseFrom: OrderState | null;
-  readonly cancelBy: Date | null; readonly shipReminderAt: Date | null; readonly shipBy: Date | null; readonly receiveReminderAt: Date | null;
-  readonly autoReceiveAt: Date | null; readonly autoCompleteAt: Date | null; readonly settleAt: Date | null; readonly extended: boolean;
-  readonly paidAt: Date | null; readonly firstParcelAt: Date | null; readonly shippedAt: Date | null; readonly receivedAt: Date | null; readonly completedAt: Date | null;
-  readonly cancelledAt: Date | null; readonly settledAt: Date | null; readonly cancelReason: string | null; readonly hiddenAt: Date | null;
-  readonly version: number;
-}
+import type { Order } from './order.rules.ts';
 
 export const orderColumns = `o.id, o.order_no as "orderNo", o.payment_id as "paymentId", p.payment_no as "paymentNo", o.user_id as "userId", o.shop_id as "shopId",
   o.subtotal_cents as "subtotalCents", o.freight_cents as "freightCents", o.discount_platform_cents as "discountPlatformCents",
@@ -31,16 +15,36 @@ export const orderColumns = `o.id, o.order_no as "orderNo", o.payment_id as "pay
   o.hidden_at as "hiddenAt", o.version`;
 export const orderSource = 'orders o join payments p on p.id = o.payment_id';
 
-export interface Payment { readonly id: bigint; readonly paymentNo: string; readonly userId: bigint; readonly promoCode: string | null; readonly createdAt: Date; readonly expiresAt: Date }
-const paymentColumns = 'id, payment_no as "paymentNo", user_id as "userId", promo_code as "promoCode", created_at as "createdAt", expires_at as "expiresAt"';
+export interface Payment {
+  readonly id: bigint;
+  readonly paymentNo: string;
+  readonly userId: bigint;
+  readonly promoCode: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+const paymentColumns =
+  'id, payment_no as "paymentNo", user_id as "userId", promo_code as "promoCode", created_at as "createdAt", expires_at as "expiresAt"';
 
 export const findPayment = (db: Db, userId: bigint, paymentNo: string) =>
-  db.maybe<Payment>('orders.findPayment', `select ${paymentColumns} from payments where payment_no = $1 and user_id = $2`, [paymentNo, userId]);
+  db.maybe<Payment>(
+    'orders.findPayment',
+    `select ${paymentColumns} from payments where payment_no = $1 and user_id = $2`,
+    [paymentNo, userId],
+  );
 /** Whoever changes an unpaid order holds its payment first: pay, cancel, timeout and giving a promo code back take turns. */
 export const lockPayment = (tx: Tx, userId: bigint, paymentNo: string) =>
-  tx.maybe<Payment>('orders.lockPayment', `select ${paymentColumns} from payments where payment_no = $1 and user_id = $2 for update`, [paymentNo, userId]);
+  tx.maybe<Payment>(
+    'orders.lockPayment',
+    `select ${paymentColumns} from payments where payment_no = $1 and user_id = $2 for update`,
+    [paymentNo, userId],
+  );
 export const lockPaymentOf = (tx: Tx, orderId: bigint) =>
-  tx.one<Payment>('orders.lockPaymentOf', `select ${paymentColumns} from payments where id = (select payment_id from orders where id = $1) for update`, [orderId]);
+  tx.one<Payment>(
+    'orders.lockPaymentOf',
+    `select ${paymentColumns} from payments where id = (select payment_id from orders where id = $1) for update`,
+    [orderId],
+  );
 
 /** Inserts under a number nobody has; false when the number is taken. */
 export async function insertPayment(tx: Tx, p: Omit<Payment, 'id'>): Promise<bigint | null> {
@@ -53,24 +57,65 @@ export async function insertPayment(tx: Tx, p: Omit<Payment, 'id'>): Promise<big
 }
 
 export const listOrdersOfPayment = (db: Db, paymentId: bigint) =>
-  db.many<Order>('orders.ofPayment', `select ${orderColumns} from ${orderSource} where o.payment_id = $1 order by o.id`, [paymentId]);
+  db.many<Order>(
+    'orders.ofPayment',
+    `select ${orderColumns} from ${orderSource} where o.payment_id = $1 order by o.id`,
+    [paymentId],
+  );
 export const lockOrdersOfPayment = (tx: Tx, paymentId: bigint) =>
-  tx.many<Order>('orders.lockOfPayment', `select ${orderColumns} from ${orderSource} where o.payment_id = $1 order by o.id for update of o`, [paymentId]);
+  tx.many<Order>(
+    'orders.lockOfPayment',
+    `select ${orderColumns} from ${orderSource} where o.payment_id = $1 order by o.id for update of o`,
+    [paymentId],
+  );
 
 export const findOrderOfUser = (db: Db, userId: bigint, orderNo: string) =>
-  db.maybe<Order>('orders.findOfUser', `select ${orderColumns} from ${orderSource} where o.order_no = $1 and o.user_id = $2`, [orderNo, userId]);
+  db.maybe<Order>(
+    'orders.findOfUser',
+    `select ${orderColumns} from ${orderSource} where o.order_no = $1 and o.user_id = $2`,
+    [orderNo, userId],
+  );
 export const findOrderOfShop = (db: Db, shopId: bigint, orderNo: string) =>
-  db.maybe<Order>('orders.findOfShop', `select ${orderColumns} from ${orderSource} where o.order_no = $1 and o.shop_id = $2`, [orderNo, shopId]);
+  db.maybe<Order>(
+    'orders.findOfShop',
+    `select ${orderColumns} from ${orderSource} where o.order_no = $1 and o.shop_id = $2`,
+    [orderNo, shopId],
+  );
 export const lockOrder = (tx: Tx, id: bigint) =>
-  tx.one<Order>('orders.lock', `select ${orderColumns} from ${orderSource} where o.id = $1 for update of o`, [id]);
+  tx.one<Order>('orders.lock', `select ${orderColumns} from ${orderSource} where o.id = $1 for update of o`, [
+    id,
+  ]);
 export const lockOrderOfUser = (tx: Tx, userId: bigint, orderNo: string) =>
-  tx.maybe<Order>('orders.lockOfUser', `select ${orderColumns} from ${orderSource} where o.order_no = $1 and o.user_id = $2 for update of o`, [orderNo, userId]);
+  tx.maybe<Order>(
+    'orders.lockOfUser',
+    `select ${orderColumns} from ${orderSource} where o.order_no = $1 and o.user_id = $2 for update of o`,
+    [orderNo, userId],
+  );
 export const lockOrderOfShop = (tx: Tx, shopId: bigint, orderNo: string) =>
-  tx.maybe<Order>('orders.lockOfShop', `select ${orderColumns} from ${orderSource} where o.order_no = $1 and o.shop_id = $2 for update of o`, [orderNo, shopId]);
+  tx.maybe<Order>(
+    'orders.lockOfShop',
+    `select ${orderColumns} from ${orderSource} where o.order_no = $1 and o.shop_id = $2 for update of o`,
+    [orderNo, shopId],
+  );
 
-export type NewOrder = Pick<Order,
-  'orderNo' | 'paymentId' | 'userId' | 'shopId' | 'subtotalCents' | 'freightCents' | 'discountPlatformCents' | 'discountShopCents' | 'totalCents' |
-  'commissionBps' | 'promoCode' | 'address' | 'note' | 'buyer' | 'payBy'>;
+export type NewOrder = Pick<
+  Order,
+  | 'orderNo'
+  | 'paymentId'
+  | 'userId'
+  | 'shopId'
+  | 'subtotalCents'
+  | 'freightCents'
+  | 'discountPlatformCents'
+  | 'discountShopCents'
+  | 'totalCents'
+  | 'commissionBps'
+  | 'promoCode'
+  | 'address'
+  | 'note'
+  | 'buyer'
+  | 'payBy'
+>;
 
 /** Inserts under a number nobody has; null when the number is taken. */
 export async function insertOrder(tx: Tx, o: NewOrder): Promise<bigint | null> {
@@ -79,8 +124,24 @@ export async function insertOrder(tx: Tx, o: NewOrder): Promise<bigint | null> {
     `insert into orders (order_no, payment_id, user_id, shop_id, subtotal_cents, freight_cents, discount_platform_cents, discount_shop_cents, total_cents,
        commission_bps, promo_code, address, note, buyer, created_at, pay_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16) on conflict (order_no) do nothing returning id`,
-    [o.orderNo, o.paymentId, o.userId, o.shopId, o.subtotalCents, o.freightCents, o.discountPlatformCents, o.discountShopCents, o.totalCents,
-      o.commissionBps, o.promoCode, JSON.stringify(o.address), o.note, o.buyer, tx.now, o.payBy],
+    [
+      o.orderNo,
+      o.paymentId,
+      o.userId,
+      o.shopId,
+      o.subtotalCents,
+      o.freightCents,
+      o.discountPlatformCents,
+      o.discountShopCents,
+      o.totalCents,
+      o.commissionBps,
+      o.promoCode,
+      JSON.stringify(o.address),
+      o.note,
+      o.buyer,
+      tx.now,
+      o.payBy,
+    ],
   );
   return row?.id ?? null;
 }
@@ -93,15 +154,47 @@ export async function updateOrder(tx: Tx, o: Order): Promise<void> {
        auto_receive_at = $9, auto_complete_at = $10, settle_at = $11, extended = $12, paid_at = $13, first_parcel_at = $14, shipped_at = $15,
        received_at = $16, completed_at = $17, cancelled_at = $18, settled_at = $19, cancel_reason = $20, hidden_at = $21, version = version + 1
      where id = $1 and version = $2 returning id`,
-    [o.id, o.version, o.status, o.caseFrom, o.cancelBy, o.shipReminderAt, o.shipBy, o.receiveReminderAt, o.autoReceiveAt, o.autoCompleteAt, o.settleAt,
-      o.extended, o.paidAt, o.firstParcelAt, o.shippedAt, o.receivedAt, o.completedAt, o.cancelledAt, o.settledAt, o.cancelReason, o.hiddenAt],
+    [
+      o.id,
+      o.version,
+      o.status,
+      o.caseFrom,
+      o.cancelBy,
+      o.shipReminderAt,
+      o.shipBy,
+      o.receiveReminderAt,
+      o.autoReceiveAt,
+      o.autoCompleteAt,
+      o.settleAt,
+      o.extended,
+      o.paidAt,
+      o.firstParcelAt,
+      o.shippedAt,
+      o.receivedAt,
+      o.completedAt,
+      o.cancelledAt,
+      o.settledAt,
+      o.cancelReason,
+      o.hiddenAt,
+    ],
   );
 }
 
 export interface OrderLine {
-  readonly id: bigint; readonly orderId: bigint; readonly productId: bigint; readonly skuId: bigint; readonly title: string; readonly optionText: string;
-  readonly picture: StoredPicture | null; readonly unitPriceCents: bigint; readonly quantity: number; readonly subtotalCents: bigint; readonly discountCents: bigint;
-  readonly paidCents: bigint; readonly shippedQuantity: number; readonly commented: boolean;
+  readonly id: bigint;
+  readonly orderId: bigint;
+  readonly productId: bigint;
+  readonly skuId: bigint;
+  readonly title: string;
+  readonly optionText: string;
+  readonly picture: StoredPicture | null;
+  readonly unitPriceCents: bigint;
+  readonly quantity: number;
+  readonly subtotalCents: bigint;
+  readonly discountCents: bigint;
+  readonly paidCents: bigint;
+  readonly shippedQuantity: number;
+  readonly commented: boolean;
 }
 /** The lines of orders, by order and line. */
 export const listOrderLines = (db: Db, orderIds: readonly bigint[]) =>
@@ -115,21 +208,55 @@ export const listOrderLines = (db: Db, orderIds: readonly bigint[]) =>
   );
 
 export type NewOrderLine = Omit<OrderLine, 'id' | 'orderId' | 'shippedQuantity' | 'commented'>;
-export async function insertOrderLines(tx: Tx, orderId: bigint, lines: readonly NewOrderLine[]): Promise<void> {
+export async function insertOrderLines(
+  tx: Tx,
+  orderId: bigint,
+  lines: readonly NewOrderLine[],
+): Promise<void> {
   await tx.run(
     'orders.insertLines',
     `insert into order_lines (order_id, product_id, sku_id, title, option_text, picture, unit_price_cents, quantity, subtotal_cents, discount_cents, paid_cents)
      select $1, l.* from unnest($2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::jsonb[], $7::bigint[], $8::int[], $9::bigint[], $10::bigint[], $11::bigint[]) as l`,
-    [orderId, lines.map((l) => l.productId), lines.map((l) => l.skuId), lines.map((l) => l.title), lines.map((l) => l.optionText),
-      lines.map((l) => (l.picture ? JSON.stringify(l.picture) : null)), lines.map((l) => l.unitPriceCents), lines.map((l) => l.quantity),
-      lines.map((l) => l.subtotalCents), lines.map((l) => l.discountCents), lines.map((l) => l.paidCents)],
+    [
+      orderId,
+      lines.map((l) => l.productId),
+      lines.map((l) => l.skuId),
+      lines.map((l) => l.title),
+      lines.map((l) => l.optionText),
+      lines.map((l) => (l.picture ? JSON.stringify(l.picture) : null)),
+      lines.map((l) => l.unitPriceCents),
+      lines.map((l) => l.quantity),
+      lines.map((l) => l.subtotalCents),
+      lines.map((l) => l.discountCents),
+      lines.map((l) => l.paidCents),
+    ],
   );
 }
 export const updateLineShipped = (tx: Tx, lineId: bigint, quantity: number) =>
-  tx.run('orders.shipLine', 'update order_lines set shipped_quantity = shipped_quantity + $2 where id = $1', [lineId, quantity]);
+  tx.run('orders.shipLine', 'update order_lines set shipped_quantity = shipped_quantity + $2 where id = $1', [
+    lineId,
+    quantity,
+  ]);
 
-export interface OrderEvent { readonly event: string; readonly by: OrderActor; readonly data: Record<string, string>; readonly at: Date }
+export interface OrderEvent {
+  readonly event: string;
+  readonly by: OrderActor;
+  readonly data: Record<string, string>;
+  readonly at: Date;
+}
 export const listOrderEvents = (db: Db, orderId: bigint) =>
-  db.many<OrderEvent>('orders.events', 'select event, by, data, at from order_events where order_id = $1 order by id', [orderId]);
-export const insertOrderEvent = (tx: Tx, orderId: bigint, e: { event: string; by: OrderActor; actor: string; data: Record<string, string> }) =>
-  tx.run('orders.insertEvent', 'insert into order_events (order_id, event, by, actor, data, at) values ($1, $2, $3, $4, $5::jsonb, $6)', [orderId, e.event, e.by, e.actor, JSON.stringify(e.data), tx.now]);
+  db.many<OrderEvent>(
+    'orders.events',
+    'select event, by, data, at from order_events where order_id = $1 order by id',
+    [orderId],
+  );
+export const insertOrderEvent = (
+  tx: Tx,
+  orderId: bigint,
+  e: { event: string; by: OrderActor; actor: string; data: Record<string, string> },
+) =>
+  tx.run(
+    'orders.insertEvent',
+    'insert into order_events (order_id, event, by, actor, data, at) values ($1, $2, $3, $4, $5::jsonb, $6)',
+    [orderId, e.event, e.by, e.actor, JSON.stringify(e.data), tx.now],
+  );

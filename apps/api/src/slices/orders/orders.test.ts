@@ -1,11 +1,31 @@
 // An order's life through the acts: the straight way, every verb from every state, and what a refusal leaves behind.
-import { orderStates, orderTransition, type OrderActor, type OrderState, type OrderVerb } from '@meridian/contract';
+import {
+  type OrderActor,
+  type OrderState,
+  type OrderVerb,
+  orderStates,
+  orderTransition,
+} from '@meridian/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, post, refundApprove } from '../../ledger/index.ts';
 import { systemActor } from '../../platform/actors.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createPayTicket, createShop, createShopper, fund } from '../../testing/fixtures.ts';
-import { asTimer, everything, faults, type Market, openMarket, orderId, outcome, pay, type Placed, place, ship, statusOf, trackingNo } from '../../testing/orders.ts';
+import {
+  asTimer,
+  everything,
+  faults,
+  type Market,
+  openMarket,
+  orderId,
+  outcome,
+  type Placed,
+  pay,
+  place,
+  ship,
+  statusOf,
+  trackingNo,
+} from '../../testing/orders.ts';
 import { buyAgain } from './buy-again.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
@@ -14,7 +34,7 @@ import { expireOrder } from './expire-order.ts';
 import { extendOrder } from './extend-order.ts';
 import { giveUpOrder } from './give-up-order.ts';
 import { addDays, step } from './order.rules.ts';
-import { lockOrder, findOrderOfUser } from './orders.sql.ts';
+import { findOrderOfUser, lockOrder } from './orders.sql.ts';
 import { payOrder } from './pay-order.ts';
 import { receiveOrder, receiveOrderByTimer } from './receive-order.ts';
 import { settleOrder } from './settle-order.ts';
@@ -25,7 +45,11 @@ const world = withTestDatabase();
 beforeEach(() => world.clock.set(TEST_START));
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
 
-interface Case extends Market { readonly placed: Placed; readonly orderNo: string; readonly id: bigint }
+interface Case extends Market {
+  readonly placed: Placed;
+  readonly orderNo: string;
+  readonly id: bigint;
+}
 async function newCase(): Promise<Case> {
   const market = await openMarket(world, { priceCents: 2000n, stock: 5 });
   const placed = await place(world, market.shopper, [{ skuId: market.skuId, quantity: 2 }]);
@@ -39,33 +63,85 @@ const byGraph = (c: Case, verb: OrderVerb, by: OrderActor, event: OrderEventName
     const order = await lockOrder(tx, c.id);
     await writeOrder(tx, by === 'shopper' ? c.shopper.actor : systemActor, step(order, verb, by), event);
     if (verb === 'refundInFull') {
-      await post(tx, refundApprove({ refundId: c.id, orderId: c.id, userId: c.shopper.userId, shopperCents: order.totalCents, platformCents: 0n, actor: 'system' }));
+      await post(
+        tx,
+        refundApprove({
+          refundId: c.id,
+          orderId: c.id,
+          userId: c.shopper.userId,
+          shopperCents: order.totalCents,
+          platformCents: 0n,
+          actor: 'system',
+        }),
+      );
     }
   });
 
 const steps: Record<OrderState, (c: Case) => Promise<unknown>> = {
   '0': async () => {},
   '1': (c) => pay(world, c.shopper, c.placed),
-  '2': async (c) => { await steps['1'](c); await ship(world, c.shop, c.orderNo); },
-  '3': async (c) => { await steps['2'](c); await write((tx) => receiveOrder(tx, c.shopper.actor, { orderNo: c.orderNo })); },
-  '4': async (c) => { await steps['3'](c); await write((tx) => completeOrder(tx, c.shopper.actor, c.id)); },
+  '2': async (c) => {
+    await steps['1'](c);
+    await ship(world, c.shop, c.orderNo);
+  },
+  '3': async (c) => {
+    await steps['2'](c);
+    await write((tx) => receiveOrder(tx, c.shopper.actor, { orderNo: c.orderNo }));
+  },
+  '4': async (c) => {
+    await steps['3'](c);
+    await write((tx) => completeOrder(tx, c.shopper.actor, c.id));
+  },
   '-1': (c) => write((tx) => cancelOrder(tx, c.shopper.actor, { orderNo: c.orderNo, reason: '' })),
-  '-3': async (c) => { await steps['1'](c); await byGraph(c, 'applyRefund', 'shopper', 'refund.applied'); },
-  '-4': async (c) => { await steps['3'](c); await byGraph(c, 'applyAfterSale', 'shopper', 'refund.applied'); },
-  '-2': async (c) => { await steps['-3'](c); await byGraph(c, 'refundInFull', 'timer', 'order.refunded'); },
+  '-3': async (c) => {
+    await steps['1'](c);
+    await byGraph(c, 'applyRefund', 'shopper', 'refund.applied');
+  },
+  '-4': async (c) => {
+    await steps['3'](c);
+    await byGraph(c, 'applyAfterSale', 'shopper', 'refund.applied');
+  },
+  '-2': async (c) => {
+    await steps['-3'](c);
+    await byGraph(c, 'refundInFull', 'timer', 'order.refunded');
+  },
 };
 
-interface Doing { readonly verb: OrderVerb; readonly by: OrderActor; readonly run: (c: Case) => Promise<unknown>; readonly otherwise?: (state: OrderState) => string }
+interface Doing {
+  readonly verb: OrderVerb;
+  readonly by: OrderActor;
+  readonly run: (c: Case) => Promise<unknown>;
+  readonly otherwise?: (state: OrderState) => string;
+}
 const doings: Doing[] = [
   {
-    verb: 'pay', by: 'shopper', otherwise: (state) => (state === '-1' ? 'ORDER_PAYMENT_EXPIRED' : 'ORDER_ALREADY_PAID'),
-    run: (c) => write((tx) => payOrder(tx, c.shopper.actor, { paymentNo: c.placed.paymentNo, ticket: 'x'.repeat(43) })),
+    verb: 'pay',
+    by: 'shopper',
+    otherwise: (state) => (state === '-1' ? 'ORDER_PAYMENT_EXPIRED' : 'ORDER_ALREADY_PAID'),
+    run: (c) =>
+      write((tx) => payOrder(tx, c.shopper.actor, { paymentNo: c.placed.paymentNo, ticket: 'x'.repeat(43) })),
   },
-  { verb: 'cancel', by: 'shopper', run: (c) => write((tx) => cancelOrder(tx, c.shopper.actor, { orderNo: c.orderNo, reason: 'changed my mind' })) },
+  {
+    verb: 'cancel',
+    by: 'shopper',
+    run: (c) =>
+      write((tx) => cancelOrder(tx, c.shopper.actor, { orderNo: c.orderNo, reason: 'changed my mind' })),
+  },
   { verb: 'expire', by: 'timer', run: (c) => asTimer(world, expireOrder, c.id) },
-  { verb: 'ship', by: 'merchant', run: (c) => write((tx) => shipOrder(tx, c.shop.actor, { orderNo: c.orderNo, carrier: 'northway', trackingNo: trackingNo() })) },
+  {
+    verb: 'ship',
+    by: 'merchant',
+    run: (c) =>
+      write((tx) =>
+        shipOrder(tx, c.shop.actor, { orderNo: c.orderNo, carrier: 'northway', trackingNo: trackingNo() }),
+      ),
+  },
   { verb: 'giveUp', by: 'timer', run: (c) => asTimer(world, giveUpOrder, c.id) },
-  { verb: 'receive', by: 'shopper', run: (c) => write((tx) => receiveOrder(tx, c.shopper.actor, { orderNo: c.orderNo })) },
+  {
+    verb: 'receive',
+    by: 'shopper',
+    run: (c) => write((tx) => receiveOrder(tx, c.shopper.actor, { orderNo: c.orderNo })),
+  },
   { verb: 'receive', by: 'timer', run: (c) => asTimer(world, receiveOrderByTimer, c.id) },
   { verb: 'complete', by: 'shopper', run: (c) => write((tx) => completeOrder(tx, c.shopper.actor, c.id)) },
   { verb: 'complete', by: 'timer', run: (c) => asTimer(world, completeOrder, c.id) },
@@ -75,9 +151,13 @@ describe('the straight way', () => {
   it('goes from placing to settling, and every cent is accounted for', async () => {
     const c = await newCase();
     expect(c.placed.total).toBe('45.00');
-    expect(await world.db.one('t', 'select stock, reserved, sold from skus where id = $1', [c.skuId])).toEqual({ stock: 5, reserved: 2, sold: 0 });
+    expect(
+      await world.db.one('t', 'select stock, reserved, sold from skus where id = $1', [c.skuId]),
+    ).toEqual({ stock: 5, reserved: 2, sold: 0 });
     await steps['4'](c);
-    expect(await world.db.one('t', 'select stock, reserved, sold from skus where id = $1', [c.skuId])).toEqual({ stock: 3, reserved: 0, sold: 2 });
+    expect(
+      await world.db.one('t', 'select stock, reserved, sold from skus where id = $1', [c.skuId]),
+    ).toEqual({ stock: 3, reserved: 0, sold: 2 });
     expect(await balanceOf(world.db, { type: 'order_escrow', ownerId: c.id })).toBe(4500n);
     expect(await outcome(asTimer(world, settleOrder, c.id))).toBe('ORDER_ACTION_ILLEGAL');
     world.clock.set(addDays(TEST_START, 15));
@@ -85,15 +165,29 @@ describe('the straight way', () => {
     expect(await balanceOf(world.db, { type: 'order_escrow', ownerId: c.id })).toBe(0n);
     expect(await balanceOf(world.db, { type: 'shop_available', ownerId: c.shop.shopId })).toBe(4275n);
     expect(await outcome(asTimer(world, settleOrder, c.id))).toBe('ORDER_ACTION_ILLEGAL');
-    const log = await world.db.many<{ event: string; by: string }>('t', 'select event, by from order_events where order_id = $1 order by id', [c.id]);
-    expect(log.map((e) => `${e.event} ${e.by}`)).toEqual(['order.created shopper', 'order.paid shopper', 'order.shipped merchant', 'order.received shopper', 'order.completed shopper', 'order.settled timer']);
+    const log = await world.db.many<{ event: string; by: string }>(
+      't',
+      'select event, by from order_events where order_id = $1 order by id',
+      [c.id],
+    );
+    expect(log.map((e) => `${e.event} ${e.by}`)).toEqual([
+      'order.created shopper',
+      'order.paid shopper',
+      'order.shipped merchant',
+      'order.received shopper',
+      'order.completed shopper',
+      'order.settled timer',
+    ]);
     expect(await faults(world)).toEqual([]);
   });
 
   it('one checkout makes one payment and an order for each shop, paid all at once', async () => {
     const { shopper, skuId } = await openMarket(world, { priceCents: 1000n });
     const other = await openMarket(world, { priceCents: 700n });
-    const placed = await place(world, shopper, [{ skuId, quantity: 1 }, { skuId: other.skuId, quantity: 3 }]);
+    const placed = await place(world, shopper, [
+      { skuId, quantity: 1 },
+      { skuId: other.skuId, quantity: 3 },
+    ]);
     expect(placed.orders).toHaveLength(2);
     expect(placed.total).toBe('41.00');
     await pay(world, shopper, placed);
@@ -105,7 +199,10 @@ describe('the straight way', () => {
   it('a cancelled order of a checkout is left out of its payment', async () => {
     const { shopper, skuId } = await openMarket(world, { priceCents: 1000n });
     const other = await openMarket(world, { priceCents: 700n });
-    const placed = await place(world, shopper, [{ skuId, quantity: 1 }, { skuId: other.skuId, quantity: 1 }]);
+    const placed = await place(world, shopper, [
+      { skuId, quantity: 1 },
+      { skuId: other.skuId, quantity: 1 },
+    ]);
     const [first = '', second = ''] = placed.orders;
     await write((tx) => cancelOrder(tx, shopper.actor, { orderNo: first, reason: '' }));
     const left = await findOrderOfUser(world.db, shopper.userId, second);
@@ -128,7 +225,9 @@ describe('every verb from every state', () => {
         const legal = orderTransition(state, doing.verb, doing.by);
         const before = legal ? '' : await everything(world);
         const label = `${doing.by} ${doing.verb} from ${state}`;
-        const got = await outcome(doing.verb === 'pay' && legal ? pay(world, c.shopper, c.placed) : doing.run(c));
+        const got = await outcome(
+          doing.verb === 'pay' && legal ? pay(world, c.shopper, c.placed) : doing.run(c),
+        );
         if (legal) {
           expect(typeof got, label).not.toBe('string');
           expect(await statusOf(world.db, c.orderNo), label).toBe(legal.to);
@@ -142,7 +241,12 @@ describe('every verb from every state', () => {
   }
 
   it('a closed case goes back to where it was opened', async () => {
-    for (const [from, verb] of [['1', 'applyRefund'], ['2', 'applyRefund'], ['3', 'applyAfterSale'], ['4', 'applyAfterSale']] as const) {
+    for (const [from, verb] of [
+      ['1', 'applyRefund'],
+      ['2', 'applyRefund'],
+      ['3', 'applyAfterSale'],
+      ['4', 'applyAfterSale'],
+    ] as const) {
       const c = await newCase();
       await steps[from](c);
       await byGraph(c, verb, 'shopper', 'refund.applied');
@@ -186,7 +290,9 @@ describe('cancelling what is paid', () => {
     world.clock.advance(60 * 60_000);
     await steps['-1'](c);
     expect(await balanceOf(world.db, { type: 'shopper_available', ownerId: c.shopper.userId })).toBe(4500n);
-    expect(await world.db.one('t', 'select stock, reserved, sold from skus where id = $1', [c.skuId])).toEqual({ stock: 5, reserved: 0, sold: 0 });
+    expect(
+      await world.db.one('t', 'select stock, reserved, sold from skus where id = $1', [c.skuId]),
+    ).toEqual({ stock: 5, reserved: 0, sold: 0 });
     expect(await faults(world)).toEqual([]);
   });
 
@@ -199,24 +305,38 @@ describe('cancelling what is paid', () => {
     expect(await everything(world)).toBe(before);
     const c = await newCase();
     await steps['1'](c);
-    const [line] = await world.db.many<{ id: bigint }>('t', 'select id from order_lines where order_id = $1', [c.id]);
-    const part = { orderNo: c.orderNo, carrier: 'northway', trackingNo: trackingNo(), lines: [{ lineId: line?.id ?? 0n, quantity: 1 }] };
+    const [line] = await world.db.many<{ id: bigint }>(
+      't',
+      'select id from order_lines where order_id = $1',
+      [c.id],
+    );
+    const part = {
+      orderNo: c.orderNo,
+      carrier: 'northway',
+      trackingNo: trackingNo(),
+      lines: [{ lineId: line?.id ?? 0n, quantity: 1 }],
+    };
     expect(await write((tx) => shipOrder(tx, c.shop.actor, part))).toMatchObject({ status: '1' });
     expect(await outcome(steps['-1'](c))).toBe('ORDER_CANCEL_TOO_LATE');
   });
 });
 
 describe('paying', () => {
-  const ticketFor = (c: Case, cents: bigint) => createPayTicket(world.db, c.shopper.userId, c.placed.paymentNo, cents);
-  const tryPay = (c: Case, ticket: string) => outcome(write((tx) => payOrder(tx, c.shopper.actor, { paymentNo: c.placed.paymentNo, ticket })));
+  const ticketFor = (c: Case, cents: bigint) =>
+    createPayTicket(world.db, c.shopper.userId, c.placed.paymentNo, cents);
+  const tryPay = (c: Case, ticket: string) =>
+    outcome(write((tx) => payOrder(tx, c.shopper.actor, { paymentNo: c.placed.paymentNo, ticket })));
 
   it('says what is missing, and takes nothing', async () => {
     const c = await newCase();
     await write((tx) => fund(tx, c.shopper.userId, 4499n));
     const ticket = await ticketFor(c, 4500n);
     const before = await everything(world);
-    await expect(write((tx) => payOrder(tx, c.shopper.actor, { paymentNo: c.placed.paymentNo, ticket }))).rejects.toMatchObject({
-      error: 'BALANCE_INSUFFICIENT', detail: { data: { missing: '0.01', balance: '44.99' } },
+    await expect(
+      write((tx) => payOrder(tx, c.shopper.actor, { paymentNo: c.placed.paymentNo, ticket })),
+    ).rejects.toMatchObject({
+      error: 'BALANCE_INSUFFICIENT',
+      detail: { data: { missing: '0.01', balance: '44.99' } },
     });
     expect(await everything(world)).toBe(before);
     await write((tx) => fund(tx, c.shopper.userId, 1n));
@@ -260,12 +380,18 @@ describe('what is not yours does not exist', () => {
     const { actor } = await createShopper(world.owner);
     const before = await everything(world);
     const { orderNo } = c;
-    expect(await outcome(write((tx) => cancelOrder(tx, actor, { orderNo, reason: '' })))).toBe('ORDER_NOT_FOUND');
+    expect(await outcome(write((tx) => cancelOrder(tx, actor, { orderNo, reason: '' })))).toBe(
+      'ORDER_NOT_FOUND',
+    );
     expect(await outcome(write((tx) => receiveOrder(tx, actor, { orderNo })))).toBe('ORDER_NOT_FOUND');
     expect(await outcome(write((tx) => extendOrder(tx, actor, { orderNo })))).toBe('ORDER_NOT_FOUND');
     expect(await outcome(write((tx) => deleteOrder(tx, actor, { orderNo })))).toBe('ORDER_NOT_FOUND');
     expect(await outcome(write((tx) => buyAgain(tx, actor, { orderNo })))).toBe('ORDER_NOT_FOUND');
-    expect(await outcome(write((tx) => payOrder(tx, actor, { paymentNo: c.placed.paymentNo, ticket: 'x'.repeat(43) })))).toBe('PAYMENT_NOT_FOUND');
+    expect(
+      await outcome(
+        write((tx) => payOrder(tx, actor, { paymentNo: c.placed.paymentNo, ticket: 'x'.repeat(43) })),
+      ),
+    ).toBe('PAYMENT_NOT_FOUND');
     expect(await everything(world)).toBe(before);
   });
 
@@ -274,7 +400,13 @@ describe('what is not yours does not exist', () => {
     await steps['1'](c);
     const { actor } = await createShop(world.owner);
     const before = await everything(world);
-    expect(await outcome(write((tx) => shipOrder(tx, actor, { orderNo: c.orderNo, carrier: 'northway', trackingNo: trackingNo() })))).toBe('ORDER_NOT_FOUND');
+    expect(
+      await outcome(
+        write((tx) =>
+          shipOrder(tx, actor, { orderNo: c.orderNo, carrier: 'northway', trackingNo: trackingNo() }),
+        ),
+      ),
+    ).toBe('ORDER_NOT_FOUND');
     expect(await everything(world)).toBe(before);
   });
 });

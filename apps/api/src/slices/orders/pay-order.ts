@@ -7,9 +7,9 @@ import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { usePayTicket } from '../accounts/index.ts';
 import { sellStock } from '../catalogue/index.ts';
-import { afterPay, isExpired, type OrderNumbers } from './order.rules.ts';
+import { afterPay, isExpired, type Order, type OrderNumbers } from './order.rules.ts';
 import { orderNumbers } from './orders.settings.ts';
-import { listOrderLines, lockOrdersOfPayment, lockPayment, type Order } from './orders.sql.ts';
+import { listOrderLines, lockOrdersOfPayment, lockPayment } from './orders.sql.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Needs a ticket for exactly this payment and amount. @throws PAYMENT_NOT_FOUND, ORDER_ALREADY_PAID, ORDER_PAYMENT_EXPIRED, BALANCE_INSUFFICIENT (what is missing in `data`), PAY_TICKET_INVALID */
@@ -20,26 +20,48 @@ export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payO
   const wallet = { type: 'shopper_available', ownerId: actor.userId } as const;
   const balance = await balanceOf(tx, wallet);
   if (balance < total) refuseBalance(total, balance);
-  await usePayTicket(tx, actor, { ticket: input.ticket, purpose: 'order.pay', target: payment.paymentNo, amountCents: total });
-  await sellStock(tx, await listOrderLines(tx, open.map((o) => o.id)));
+  await usePayTicket(tx, actor, {
+    ticket: input.ticket,
+    purpose: 'order.pay',
+    target: payment.paymentNo,
+    amountCents: total,
+  });
+  await sellStock(
+    tx,
+    await listOrderLines(
+      tx,
+      open.map((o) => o.id),
+    ),
+  );
   const numbers = await orderNumbers(tx);
   let rest = total;
   for (const order of open) {
     await payOne(tx, actor, order, numbers, rest);
     rest -= order.totalCents;
   }
-  return { paymentNo: payment.paymentNo, orders: open.map((o) => o.orderNo), balanceAfter: formatMoney(await balanceOf(tx, wallet)) };
+  return {
+    paymentNo: payment.paymentNo,
+    orders: open.map((o) => o.orderNo),
+    balanceAfter: formatMoney(await balanceOf(tx, wallet)),
+  };
 }
 
 /** The orders that still wait for their money. */
 function openOrders(orders: readonly Order[], now: Date): Order[] {
   const open = orders.filter((o) => o.status === '0');
-  if (open.length === 0) refuse(orders.some((o) => o.paidAt !== null) ? 'ORDER_ALREADY_PAID' : 'ORDER_PAYMENT_EXPIRED');
+  if (open.length === 0)
+    refuse(orders.some((o) => o.paidAt !== null) ? 'ORDER_ALREADY_PAID' : 'ORDER_PAYMENT_EXPIRED');
   if (open.some((o) => isExpired(o, now))) refuse('ORDER_PAYMENT_EXPIRED');
   return open;
 }
 
-async function payOne(tx: Tx, actor: ShopperActor, order: Order, numbers: OrderNumbers, restCents: bigint): Promise<void> {
+async function payOne(
+  tx: Tx,
+  actor: ShopperActor,
+  order: Order,
+  numbers: OrderNumbers,
+  restCents: bigint,
+): Promise<void> {
   const { id: orderId, userId, totalCents: shopperCents, discountPlatformCents: platformCents } = order;
   try {
     await post(tx, orderPay({ orderId, userId, shopperCents, platformCents, actor: actorName(actor) }));

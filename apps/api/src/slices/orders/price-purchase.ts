@@ -5,11 +5,21 @@ import { refuse } from '../../platform/refusal.ts';
 import { listSkusForPurchase } from '../catalogue/index.ts';
 import type { PromoCheck, SpendGroup } from '../promotions/index.ts';
 import { deliveryTo, freightFor, listShopsForOrder, type ShopForOrder } from '../shops/index.ts';
-import type { OrderAddress } from './orders.sql.ts';
-import { priceLines, type Pricing, quoteHash, type ShopTerms, type WantedLine, withDiscount } from './pricing.rules.ts';
+import type { OrderAddress } from './order.rules.ts';
+import {
+  type Pricing,
+  priceLines,
+  quoteHash,
+  type ShopTerms,
+  type WantedLine,
+  withDiscount,
+} from './pricing.rules.ts';
 
 /** What is wanted: each SKU once. */
-export interface Wanted { readonly skuId: bigint; readonly quantity: number }
+export interface Wanted {
+  readonly skuId: bigint;
+  readonly quantity: number;
+}
 
 /** How a promo code is looked at: only asked about in a quote, locked when an order is created. */
 export type AskPromo = (groups: readonly SpendGroup[]) => Promise<PromoCheck>;
@@ -29,23 +39,51 @@ export function mergeWanted(items: readonly Wanted[]): Wanted[] {
 }
 
 /** Prices a purchase in a fixed number of statements. @throws SKU_NOT_FOUND */
-export async function pricePurchase(db: Db, actor: ShopperActor, wanted: readonly Wanted[], address: OrderAddress | null, code: string | undefined, askPromo: AskPromo): Promise<Priced> {
+export async function pricePurchase(
+  db: Db,
+  actor: ShopperActor,
+  wanted: readonly Wanted[],
+  address: OrderAddress | null,
+  code: string | undefined,
+  askPromo: AskPromo,
+): Promise<Priced> {
   const lines = await wantedLines(db, wanted, actor.locale);
   const shops = await listShopsForOrder(db, [...new Set(lines.map((l) => l.shopId))]);
   const bare = priceLines(lines, new Map(shops.map((s) => [s.id, termsOf(s, address?.country ?? null)])));
   if (code === undefined) return { pricing: bare, promo: null, hash: quoteHash(bare, address, null) };
-  const check = await askPromo(bare.groups.map((g) => ({ shopId: g.shop.id, lineCents: g.lines.map((l) => l.subtotalCents) })));
+  const check = await askPromo(
+    bare.groups.map((g) => ({ shopId: g.shop.id, lineCents: g.lines.map((l) => l.subtotalCents) })),
+  );
   const pricing = check.discount.applied ? withDiscount(bare, check.discount.groups) : bare;
   const reason = check.discount.applied ? null : check.discount.reason;
   return { pricing, promo: { code, check }, hash: quoteHash(pricing, address, { code, reason }) };
 }
 
 async function wantedLines(db: Db, wanted: readonly Wanted[], locale: string): Promise<WantedLine[]> {
-  const skus = new Map((await listSkusForPurchase(db, wanted.map((w) => w.skuId), locale)).map((s) => [s.skuId, s]));
+  const skus = new Map(
+    (
+      await listSkusForPurchase(
+        db,
+        wanted.map((w) => w.skuId),
+        locale,
+      )
+    ).map((s) => [s.skuId, s]),
+  );
   return wanted.map(({ skuId, quantity }) => {
     const sku = skus.get(skuId) ?? refuse('SKU_NOT_FOUND');
     const { productId, shopId, title, optionText, picture, available } = sku;
-    return { skuId, productId, shopId, title, optionText, picture, unitPriceCents: sku.priceCents, quantity, available, onSale: sku.onSale };
+    return {
+      skuId,
+      productId,
+      shopId,
+      title,
+      optionText,
+      picture,
+      unitPriceCents: sku.priceCents,
+      quantity,
+      available,
+      onSale: sku.onSale,
+    };
   });
 }
 
@@ -53,11 +91,16 @@ async function wantedLines(db: Db, wanted: readonly Wanted[], locale: string): P
 function termsOf(shop: ShopForOrder, country: string | null): ShopTerms {
   const rule = country === null ? { ...shop.freight, shipsElsewhere: true } : shop.freight;
   return {
-    id: shop.id, name: shop.name, monogram: shop.monogram, open: shop.state === 'open',
+    id: shop.id,
+    name: shop.name,
+    monogram: shop.monogram,
+    open: shop.state === 'open',
     deliver: (subtotalCents, quantity) => {
       const terms = deliveryTo(rule, country ?? '');
       const freightCents = freightFor(rule, country ?? '', quantity, subtotalCents);
-      return terms && freightCents !== null ? { freightCents, minDays: terms.minDays, maxDays: terms.maxDays } : null;
+      return terms && freightCents !== null
+        ? { freightCents, minDays: terms.minDays, maxDays: terms.maxDays }
+        : null;
     },
   };
 }

@@ -11,17 +11,33 @@ import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
 import { quoteView } from './quote.view.ts';
 
 /** Without `addressId` the shopper's default address is taken. @throws CART_NOTHING_SELECTED, SKU_NOT_FOUND, ADDRESS_NOT_FOUND */
-export async function quoteOrder(db: Db, actor: ShopperActor, input: InputOf<'quoteOrder'>, now: Date): Promise<Quote> {
-  const wanted = input.source === 'cart' ? await listSelectedItems(db, actor.userId) : mergeWanted(input.source);
+export async function quoteOrder(
+  db: Db,
+  actor: ShopperActor,
+  input: InputOf<'quoteOrder'>,
+  now: Date,
+): Promise<Quote> {
+  const wanted =
+    input.source === 'cart' ? await listSelectedItems(db, actor.userId) : mergeWanted(input.source);
   if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
-  const address = input.addressId === undefined ? await findDefaultAddress(db, actor.userId) : ((await findAddress(db, actor.userId, input.addressId)) ?? refuse('ADDRESS_NOT_FOUND'));
+  const address =
+    input.addressId === undefined
+      ? await findDefaultAddress(db, actor.userId)
+      : ((await findAddress(db, actor.userId, input.addressId)) ?? refuse('ADDRESS_NOT_FOUND'));
   const { promoCode } = input;
-  const priced = await pricePurchase(db, actor, wanted, address, promoCode, (groups) => quotePromo(db, actor.userId, promoCode ?? '', groups, now));
+  const priced = await pricePurchase(db, actor, wanted, address, promoCode, (groups) =>
+    quotePromo(db, actor.userId, promoCode ?? '', groups, now),
+  );
   return answerQuote(db, actor, priced, address);
 }
 
 /** A priced purchase as the shopper sees it, beside what their balance lacks. */
-export async function answerQuote(db: Db, actor: ShopperActor, priced: Priced, address: Address | null): Promise<Quote> {
+export async function answerQuote(
+  db: Db,
+  actor: ShopperActor,
+  priced: Priced,
+  address: Address | null,
+): Promise<Quote> {
   const balanceCents = await balanceOf(db, { type: 'shopper_available', ownerId: actor.userId });
   return quoteView(priced, address, balanceCents, actor.locale);
 }

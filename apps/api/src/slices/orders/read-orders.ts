@@ -6,9 +6,16 @@ import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getPayCodeState } from '../accounts/index.ts';
 import { listShopsForOrder } from '../shops/index.ts';
+import type { Order } from './order.rules.ts';
 import type { OrderPage, PaymentPage, ShopPlate } from './order.view.ts';
 import { countByStatus, countTab, listOrderPage, type Whose } from './order-lists.sql.ts';
-import { findPayment, listOrderEvents, listOrderLines, listOrdersOfPayment, type Order, type OrderLine } from './orders.sql.ts';
+import {
+  findPayment,
+  listOrderEvents,
+  listOrderLines,
+  listOrdersOfPayment,
+  type OrderLine,
+} from './orders.sql.ts';
 import { listParcels, listScans } from './parcels.sql.ts';
 
 const nobody: ShopPlate = { name: '', monogram: '' };
@@ -19,18 +26,38 @@ async function shopPlates(db: Db, orders: readonly Order[]): Promise<Map<bigint,
 }
 
 /** A page of a list; `view` makes a card of each order. @throws VALIDATION_FAILED on a cursor that is none of ours */
-export async function listOrderCards<T>(db: Db, whose: Whose, input: InputOf<'listOrders'>, view: (order: Order, lines: OrderLine[], shop: ShopPlate) => T) {
+export async function listOrderCards<T>(
+  db: Db,
+  whose: Whose,
+  input: InputOf<'listOrders'>,
+  view: (order: Order, lines: OrderLine[], shop: ShopPlate) => T,
+) {
   const orders = await listOrderPage(db, whose, input.status, positionOf(input.cursor), input.limit + 1);
   const total = await countTab(db, whose, input.status);
   const shops = await shopPlates(db, orders);
-  const lines = await listOrderLines(db, orders.map((o) => o.id));
-  return pageOf(orders, input.limit, total, (o) => view(o, lines.filter((l) => l.orderId === o.id), shops.get(o.shopId) ?? nobody), (o) => [o.createdAt, o.id]);
+  const lines = await listOrderLines(
+    db,
+    orders.map((o) => o.id),
+  );
+  return pageOf(
+    orders,
+    input.limit,
+    total,
+    (o) =>
+      view(
+        o,
+        lines.filter((l) => l.orderId === o.id),
+        shops.get(o.shopId) ?? nobody,
+      ),
+    (o) => [o.createdAt, o.id],
+  );
 }
 
 function positionOf(cursor: string | undefined): string[] | null {
   const parts = decodeCursor(cursor, 2);
   const [at = '', id = ''] = parts ?? [];
-  if (parts && (Number.isNaN(Date.parse(at)) || !/^\d{1,18}$/.test(id))) refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
+  if (parts && (Number.isNaN(Date.parse(at)) || !/^\d{1,18}$/.test(id)))
+    refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
   return parts;
 }
 
@@ -56,7 +83,12 @@ export async function readOrderPage(db: Db, order: Order): Promise<OrderPage> {
 }
 
 /** All that the payment screen shows. @throws PAYMENT_NOT_FOUND */
-export async function readPayment(db: Db, userId: bigint, paymentNo: string, now: Date): Promise<PaymentPage> {
+export async function readPayment(
+  db: Db,
+  userId: bigint,
+  paymentNo: string,
+  now: Date,
+): Promise<PaymentPage> {
   const payment = (await findPayment(db, userId, paymentNo)) ?? refuse('PAYMENT_NOT_FOUND');
   const orders = await listOrdersOfPayment(db, payment.id);
   return {

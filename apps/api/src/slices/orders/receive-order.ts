@@ -4,9 +4,9 @@ import type { ShopperActor, SystemActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { afterReceive } from './order.rules.ts';
+import { afterReceive, type Order } from './order.rules.ts';
 import { orderNumbers } from './orders.settings.ts';
-import { lockOrder, lockOrderOfUser, type Order } from './orders.sql.ts';
+import { lockOrder, lockOrderOfUser } from './orders.sql.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Opens the after-sale window. @throws ORDER_NOT_FOUND, ORDER_ACTION_ILLEGAL */
@@ -21,7 +21,12 @@ export async function receiveOrderByTimer(tx: Tx, actor: SystemActor, orderId: b
   await receive(tx, actor, 'timer', await lockOrder(tx, orderId));
 }
 
-async function receive(tx: Tx, actor: ShopperActor | SystemActor, by: 'shopper' | 'timer', order: Order): Promise<void> {
+async function receive(
+  tx: Tx,
+  actor: ShopperActor | SystemActor,
+  by: 'shopper' | 'timer',
+  order: Order,
+): Promise<void> {
   await writeOrder(tx, actor, afterReceive(order, by, tx.now, await orderNumbers(tx)), 'order.received');
   await emit(tx, 'order.received', String(order.id), { orderId: String(order.id), by });
 }

@@ -1,7 +1,10 @@
 // The statements of reconciliation: orders held against the ledger, the stock and their own lines. Each answers what is wrong.
 import type { Db } from '../../platform/db.ts';
 
-interface Fault { ref: string; detail: string }
+interface Fault {
+  ref: string;
+  detail: string;
+}
 
 /** What went into and out of each order's escrow, by kind of event. */
 const moves = `moves as (

@@ -3,10 +3,18 @@ import type { ParcelState } from '@meridian/contract';
 import { systemActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { emit } from '../../platform/outbox.ts';
-import { afterDelivered } from './order.rules.ts';
+import { afterDelivered, type Order } from './order.rules.ts';
 import { orderNumbers } from './orders.settings.ts';
-import { lockOrder, type Order } from './orders.sql.ts';
-import { findLatestScanState, insertScan, listParcels, lockParcel, type ParcelRow, type ScanRow, updateParcelState } from './parcels.sql.ts';
+import { lockOrder } from './orders.sql.ts';
+import {
+  findLatestScanState,
+  insertScan,
+  listParcels,
+  lockParcel,
+  type ParcelRow,
+  type ScanRow,
+  updateParcelState,
+} from './parcels.sql.ts';
 import { logOrderEvent, writeOrder } from './write-order.ts';
 
 /** The same `scanId` again changes nothing. Scans may come in any order; delivered is final. */
@@ -33,9 +41,18 @@ async function deliver(tx: Tx, order: Order, parcel: ParcelRow): Promise<void> {
   const data = { trackingNo: parcel.trackingNo };
   if (waits && arrived.length === parcels.length) {
     const last = new Date(Math.max(...arrived.map((d) => d.getTime())));
-    await writeOrder(tx, systemActor, afterDelivered(order, last, tx.now, await orderNumbers(tx)), 'order.parcel-delivered', data);
+    await writeOrder(
+      tx,
+      systemActor,
+      afterDelivered(order, last, tx.now, await orderNumbers(tx)),
+      'order.parcel-delivered',
+      data,
+    );
   } else {
     await logOrderEvent(tx, systemActor, order.id, 'order.parcel-delivered', data);
   }
-  await emit(tx, 'order.parcel-delivered', String(parcel.id), { orderId: String(order.id), parcelId: String(parcel.id) });
+  await emit(tx, 'order.parcel-delivered', String(parcel.id), {
+    orderId: String(order.id),
+    parcelId: String(parcel.id),
+  });
 }

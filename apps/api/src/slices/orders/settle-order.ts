@@ -16,7 +16,10 @@ export async function settleOrder(tx: Tx, actor: SystemActor, orderId: bigint): 
   const next = afterSettle(order, tx.now);
   const escrowCents = await balanceOf(tx, { type: 'order_escrow', ownerId: order.id });
   const commissionCents = bpsOf(escrowCents, order.commissionBps);
-  await post(tx, orderSettle({ orderId, shopId: order.shopId, escrowCents, commissionCents, actor: actorName(actor) }));
+  await post(
+    tx,
+    orderSettle({ orderId, shopId: order.shopId, escrowCents, commissionCents, actor: actorName(actor) }),
+  );
   await writeOrder(tx, actor, next, 'order.settled');
   await emit(tx, 'order.settled', String(order.id), { orderId: String(order.id) });
 }

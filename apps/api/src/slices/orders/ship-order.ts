@@ -6,11 +6,11 @@ import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findShopInfo } from '../shops/index.ts';
 import { type Carrier, findCarrier, ownScans, tidyTrackingNo } from './carriers.ts';
-import { journeyInput } from './play-carrier.ts';
-import { afterParcel, step } from './order.rules.ts';
+import { afterParcel, type Order, step } from './order.rules.ts';
 import { orderNumbers } from './orders.settings.ts';
-import { listOrderLines, lockOrderOfShop, type Order, type OrderLine, updateLineShipped } from './orders.sql.ts';
+import { listOrderLines, lockOrderOfShop, type OrderLine, updateLineShipped } from './orders.sql.ts';
 import { getParcel, insertParcel, insertParcelLine, updateNextScan } from './parcels.sql.ts';
+import { journeyInput } from './play-carrier.ts';
 import { writeOrder } from './write-order.ts';
 
 /** The order is with the carrier when every piece has left. @throws ORDER_NOT_FOUND, ORDER_ACTION_ILLEGAL, CARRIER_UNKNOWN, TRACKING_NO_INVALID, TRACKING_NO_USED, SHIP_LINES_INVALID */
@@ -19,7 +19,8 @@ export async function shipOrder(tx: Tx, actor: MerchantActor, input: InputOf<'sh
   step(order, 'ship', 'merchant');
   const carrier = findCarrier(input.carrier) ?? refuse('CARRIER_UNKNOWN');
   const trackingNo = tidyTrackingNo(input.trackingNo);
-  if (!carrier.trackingPattern.test(trackingNo)) refuse('TRACKING_NO_INVALID', { fields: { trackingNo: 'TRACKING_NO_INVALID' } });
+  if (!carrier.trackingPattern.test(trackingNo))
+    refuse('TRACKING_NO_INVALID', { fields: { trackingNo: 'TRACKING_NO_INVALID' } });
   const lines = await listOrderLines(tx, [order.id]);
   const packed = packedLines(lines, input.lines);
   const parcelId = await dispatch(tx, actor, order, carrier, trackingNo);
@@ -29,17 +30,30 @@ export async function shipOrder(tx: Tx, actor: MerchantActor, input: InputOf<'sh
   }
   const complete = leftOf(lines) === packed.reduce((all, p) => all + p.quantity, 0);
   const next = afterParcel(order, tx.now, complete, await orderNumbers(tx));
-  await writeOrder(tx, actor, next, complete ? 'order.shipped' : 'order.part-shipped', { carrier: carrier.name, trackingNo });
-  await emit(tx, 'order.shipped', String(parcelId), { orderId: String(order.id), parcelId: String(parcelId) });
+  await writeOrder(tx, actor, next, complete ? 'order.shipped' : 'order.part-shipped', {
+    carrier: carrier.name,
+    trackingNo,
+  });
+  await emit(tx, 'order.shipped', String(parcelId), {
+    orderId: String(order.id),
+    parcelId: String(parcelId),
+  });
   return { parcelId: String(parcelId), status: next.status };
 }
 
-interface Packed { readonly line: OrderLine; readonly quantity: number }
-const leftOf = (lines: readonly OrderLine[]): number => lines.reduce((all, l) => all + l.quantity - l.shippedQuantity, 0);
+interface Packed {
+  readonly line: OrderLine;
+  readonly quantity: number;
+}
+const leftOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((all, l) => all + l.quantity - l.shippedQuantity, 0);
 
 /** What goes into the parcel: the lines given, or all that is left. @throws SHIP_LINES_INVALID */
 function packedLines(lines: readonly OrderLine[], given: InputOf<'shipOrder'>['lines']): Packed[] {
-  if (!given) return lines.map((line) => ({ line, quantity: line.quantity - line.shippedQuantity })).filter((p) => p.quantity > 0);
+  if (!given)
+    return lines
+      .map((line) => ({ line, quantity: line.quantity - line.shippedQuantity }))
+      .filter((p) => p.quantity > 0);
   if (new Set(given.map((g) => g.lineId)).size !== given.length) refuse('SHIP_LINES_INVALID');
   return given.map(({ lineId, quantity }) => {
     const line = lines.find((l) => l.id === lineId) ?? refuse('SHIP_LINES_INVALID');
@@ -48,9 +62,21 @@ function packedLines(lines: readonly OrderLine[], given: InputOf<'shipOrder'>['l
   });
 }
 
-async function dispatch(tx: Tx, actor: MerchantActor, order: Order, carrier: Carrier, trackingNo: string): Promise<bigint> {
+async function dispatch(
+  tx: Tx,
+  actor: MerchantActor,
+  order: Order,
+  carrier: Carrier,
+  trackingNo: string,
+): Promise<bigint> {
   const shop = (await findShopInfo(tx, order.shopId, actor.locale, null)) ?? refuse('ORDER_NOT_FOUND');
-  const parcelId = (await insertParcel(tx, { orderId: order.id, carrier: carrier.id, trackingNo, shipFrom: shop.country })) ?? refuse('TRACKING_NO_USED');
+  const parcelId =
+    (await insertParcel(tx, {
+      orderId: order.id,
+      carrier: carrier.id,
+      trackingNo,
+      shipFrom: shop.country,
+    })) ?? refuse('TRACKING_NO_USED');
   const [first] = ownScans(carrier, await journeyInput(tx, order, await getParcel(tx, parcelId)));
   if (first) await updateNextScan(tx, parcelId, first.at);
   return parcelId;

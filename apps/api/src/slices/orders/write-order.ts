@@ -2,13 +2,28 @@
 import type { OrderActor } from '@meridian/contract';
 import { type Actor, actorName } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
-import { insertOrderEvent, type Order, updateOrder } from './orders.sql.ts';
+import type { Order } from './order.rules.ts';
+import { insertOrderEvent, updateOrder } from './orders.sql.ts';
 
 /** Everything an order's log can say; the words are in the locales under `order.event.<event>`. */
 export const orderEvents = [
-  'order.created', 'order.paid', 'order.cancelled', 'order.expired', 'order.given-up', 'order.part-shipped', 'order.shipped', 'order.ship-reminded',
-  'order.parcel-delivered', 'order.receive-reminded', 'order.extended', 'order.received', 'order.completed', 'order.settled',
-  'refund.applied', 'order.refunded', 'refund.closed',
+  'order.created',
+  'order.paid',
+  'order.cancelled',
+  'order.expired',
+  'order.given-up',
+  'order.part-shipped',
+  'order.shipped',
+  'order.ship-reminded',
+  'order.parcel-delivered',
+  'order.receive-reminded',
+  'order.extended',
+  'order.received',
+  'order.completed',
+  'order.settled',
+  'refund.applied',
+  'order.refunded',
+  'refund.closed',
 ] as const;
 export type OrderEventName = (typeof orderEvents)[number];
 
@@ -20,12 +35,24 @@ export function orderActorOf(actor: Actor): OrderActor {
 }
 
 /** Writes the row as a rule left it and logs the event. The row is locked by the caller. */
-export async function writeOrder(tx: Tx, actor: Actor, next: Order, event: OrderEventName, data: Record<string, string> = {}): Promise<void> {
+export async function writeOrder(
+  tx: Tx,
+  actor: Actor,
+  next: Order,
+  event: OrderEventName,
+  data: Record<string, string> = {},
+): Promise<void> {
   await updateOrder(tx, next);
   await logOrderEvent(tx, actor, next.id, event, data);
 }
 
 /** Logs an event that changed nothing in the row itself. */
-export async function logOrderEvent(tx: Tx, actor: Actor, orderId: bigint, event: OrderEventName, data: Record<string, string> = {}): Promise<void> {
+export async function logOrderEvent(
+  tx: Tx,
+  actor: Actor,
+  orderId: bigint,
+  event: OrderEventName,
+  data: Record<string, string> = {},
+): Promise<void> {
   await insertOrderEvent(tx, orderId, { event, by: orderActorOf(actor), actor: actorName(actor), data });
 }

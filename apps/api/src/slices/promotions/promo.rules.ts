@@ -21,13 +21,25 @@ export interface Promo {
 }
 
 /** What is bought from one shop: the subtotal of each line in cents. */
-export interface SpendGroup { readonly shopId: bigint; readonly lineCents: readonly bigint[] }
+export interface SpendGroup {
+  readonly shopId: bigint;
+  readonly lineCents: readonly bigint[];
+}
 
 export type Discount =
-  | { readonly applied: true; readonly payer: 'platform' | 'shop'; readonly totalCents: bigint; /** Per group, per line, in the order given. */ readonly groups: readonly (readonly bigint[])[] }
+  | {
+      readonly applied: true;
+      readonly payer: 'platform' | 'shop';
+      readonly totalCents: bigint /** Per group, per line, in the order given. */;
+      readonly groups: readonly (readonly bigint[])[];
+    }
   | { readonly applied: false; readonly reason: ErrorCode; readonly args: Record<string, string> };
 
-const no = (reason: ErrorCode, args: Record<string, string> = {}): Discount => ({ applied: false, reason, args });
+const no = (reason: ErrorCode, args: Record<string, string> = {}): Discount => ({
+  applied: false,
+  reason,
+  args,
+});
 const sum = (cents: readonly bigint[]): bigint => cents.reduce((all, c) => all + c, 0n);
 
 /** Every line keeps at least one cent to pay: a line given away could be neither refunded nor settled. */
@@ -44,7 +56,12 @@ export function promoProblem(promo: Promo | null, now: Date, usedByMe: number): 
 }
 
 /** The discount of a code on a purchase, in cents, shared over shops and then lines by largest remainder; never more than leaves a cent per line. */
-export function discountFor(promo: Promo | null, groups: readonly SpendGroup[], now: Date, usedByMe: number): Discount {
+export function discountFor(
+  promo: Promo | null,
+  groups: readonly SpendGroup[],
+  now: Date,
+  usedByMe: number,
+): Discount {
   const problem = promoProblem(promo, now, usedByMe);
   if (problem || !promo) return no(problem ?? 'PROMO_NOT_FOUND');
   const counts = groups.map((g) => promo.shopId === null || g.shopId === promo.shopId);

@@ -7,8 +7,13 @@ import { promoView } from './promotions.view.ts';
 export const promotionsRoutes = {
   listPromoCodes: read(async (db, actor, _input, { now }) => {
     const promos = await listUsablePromos(db, actor.userId, now);
-    const shops = await listShopsForOrder(db, promos.flatMap((p) => p.shopId ?? []));
+    const shops = await listShopsForOrder(
+      db,
+      promos.flatMap((p) => p.shopId ?? []),
+    );
     const names = new Map(shops.map((s) => [s.id, s.name]));
-    return { list: promos.map((p) => promoView(p, p.shopId === null ? null : (names.get(p.shopId) ?? null))) };
+    return {
+      list: promos.map((p) => promoView(p, p.shopId === null ? null : (names.get(p.shopId) ?? null))),
+    };
   }),
 } satisfies Handlers;

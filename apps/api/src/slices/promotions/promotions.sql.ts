@@ -5,13 +5,19 @@ import type { Promo } from './promo.rules.ts';
 const columns = `id, code, kind, percent_bps as "percentBps", amount_cents as "amountCents", cap_cents as "capCents", min_spend_cents as "minSpendCents",
   shop_id as "shopId", starts_at as "startsAt", ends_at as "endsAt", total_limit as "totalLimit", per_user_limit as "perUserLimit", used_count as "usedCount"`;
 
-export const findPromo = (db: Db, code: string) => db.maybe<Promo>('promotions.find', `select ${columns} from promo_codes where code = $1`, [code]);
+export const findPromo = (db: Db, code: string) =>
+  db.maybe<Promo>('promotions.find', `select ${columns} from promo_codes where code = $1`, [code]);
 /** Locked, so that limits are counted by one buyer at a time. */
-export const lockPromo = (tx: Tx, code: string) => tx.maybe<Promo>('promotions.lock', `select ${columns} from promo_codes where code = $1 for update`, [code]);
+export const lockPromo = (tx: Tx, code: string) =>
+  tx.maybe<Promo>('promotions.lock', `select ${columns} from promo_codes where code = $1 for update`, [code]);
 
 /** How often this shopper has used the code, uses given back left out. */
 export async function countUsesOf(db: Db, promoId: bigint, userId: bigint): Promise<number> {
-  const row = await db.one<{ uses: number }>('promotions.countUses', 'select count(*)::int as uses from promo_uses where promo_id = $1 and user_id = $2 and released_at is null', [promoId, userId]);
+  const row = await db.one<{ uses: number }>(
+    'promotions.countUses',
+    'select count(*)::int as uses from promo_uses where promo_id = $1 and user_id = $2 and released_at is null',
+    [promoId, userId],
+  );
   return row.uses;
 }
 
@@ -28,8 +34,14 @@ export const listUsablePromos = (db: Db, userId: bigint, now: Date) =>
   );
 
 export async function insertUse(tx: Tx, promoId: bigint, userId: bigint, paymentNo: string): Promise<void> {
-  await tx.run('promotions.insertUse', 'insert into promo_uses (promo_id, user_id, payment_no, used_at) values ($1, $2, $3, $4)', [promoId, userId, paymentNo, tx.now]);
-  await tx.run('promotions.countUp', 'update promo_codes set used_count = used_count + 1 where id = $1', [promoId]);
+  await tx.run(
+    'promotions.insertUse',
+    'insert into promo_uses (promo_id, user_id, payment_no, used_at) values ($1, $2, $3, $4)',
+    [promoId, userId, paymentNo, tx.now],
+  );
+  await tx.run('promotions.countUp', 'update promo_codes set used_count = used_count + 1 where id = $1', [
+    promoId,
+  ]);
 }
 
 /** Marks the payment's use as given back and lowers the count, once. */
@@ -48,7 +60,20 @@ export const insertPromo = (tx: Tx, p: NewPromo) =>
     'promotions.insert',
     `insert into promo_codes (code, kind, percent_bps, amount_cents, cap_cents, min_spend_cents, shop_id, starts_at, ends_at, total_limit, per_user_limit, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
-    [p.code, p.kind, p.percentBps, p.amountCents, p.capCents, p.minSpendCents, p.shopId, p.startsAt, p.endsAt, p.totalLimit, p.perUserLimit, tx.now],
+    [
+      p.code,
+      p.kind,
+      p.percentBps,
+      p.amountCents,
+      p.capCents,
+      p.minSpendCents,
+      p.shopId,
+      p.startsAt,
+      p.endsAt,
+      p.totalLimit,
+      p.perUserLimit,
+      tx.now,
+    ],
   );
 
 /** Codes whose count of uses is not the number of their uses. */

@@ -20,6 +20,7 @@ export const walletRoutes = (readers: WalletReaders) =>
   ({
     getWallet: read(async (db, actor) => ({
       available: formatMoney(await balanceOf(db, { type: 'shopper_available', ownerId: actor.userId })),
+      // Only a withdrawal holds money, and there are none yet.
       held: formatMoney(0n),
       inEscrow: formatMoney(await readers.escrowOf(db, actor.userId)),
     })),
@@ -29,6 +30,12 @@ export const walletRoutes = (readers: WalletReaders) =>
       const rows = await listBillRows(db, actor.userId, kind, before, input.limit + 1);
       const total = await countBillRows(db, actor.userId, kind);
       const references = await readers.referencesOf(db, [...new Set(rows.map((row) => row.key))]);
-      return pageOf(rows, input.limit, total, (row) => billLineView(row, references), (row) => [row.id]);
+      return pageOf(
+        rows,
+        input.limit,
+        total,
+        (row) => billLineView(row, references),
+        (row) => [row.id],
+      );
     }),
   }) satisfies Handlers;

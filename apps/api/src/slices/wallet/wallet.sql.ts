@@ -1,5 +1,6 @@
 // The fund record, read from the ledger's postings; nothing here writes.
 import type { BillLine } from '@meridian/contract';
+import { pathOf } from '../../ledger/index.ts';
 import type { Db } from '../../platform/db.ts';
 
 export interface BillRow {
@@ -12,10 +13,16 @@ export interface BillRow {
   createdAt: Date;
 }
 
-const pathOf = (userId: bigint) => `shopper_available:${userId}`;
+const pathFor = (userId: bigint) => pathOf({ type: 'shopper_available', ownerId: userId });
 
 /** A shopper's lines newest first, older than the posting `before`, of one kind or all. Each side is read by its own index. */
-export const listBillRows = (db: Db, userId: bigint, kind: string | null, before: string | null, limit: number) =>
+export const listBillRows = (
+  db: Db,
+  userId: bigint,
+  kind: string | null,
+  before: string | null,
+  limit: number,
+) =>
   db.many<BillRow>(
     'wallet.listBill',
     `select l.id, l.kind, l.key, l.signed as "signedCents", l.balance as "balanceAfterCents", l.created_at as "createdAt"
@@ -33,7 +40,7 @@ export const listBillRows = (db: Db, userId: bigint, kind: string | null, before
      ) l
      where a.path = $1 and a.asset = 'USD'
      order by l.id desc limit $4`,
-    [pathOf(userId), kind, before, limit],
+    [pathFor(userId), kind, before, limit],
   );
 
 /** How many lines there are in all, of one kind or all. */
@@ -45,7 +52,7 @@ export async function countBillRows(db: Db, userId: bigint, kind: string | null)
      join ledger.posting p on p.debit_account = a.id or p.credit_account = a.id
      where a.path = $1 and a.asset = 'USD'
        and ($2::text is null or exists (select from ledger.journal j where j.id = p.journal_id and j.kind = $2))`,
-    [pathOf(userId), kind],
+    [pathFor(userId), kind],
   );
   return total;
 }

@@ -25,7 +25,14 @@ const shortest = 6;
 const longest = 12;
 
 /** A code of six is sent as soon as it is there; a longer one by its button. */
-export function PaymentCodeSheet({ open, onOpenChange, description, children, backUrl, onCode }: PaymentCodeSheetProps) {
+export function PaymentCodeSheet({
+  open,
+  onOpenChange,
+  description,
+  children,
+  backUrl,
+  onCode,
+}: PaymentCodeSheetProps) {
   const t = useT('payment');
   const [code, setCode] = useState('');
   const [long, setLong] = useState(false);
@@ -57,7 +64,14 @@ export function PaymentCodeSheet({ open, onOpenChange, description, children, ba
     </Link>
   );
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('payment.code.title')} description={description} centered locked={busy}>
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('payment.code.title')}
+      description={description}
+      centered
+      locked={busy}
+    >
       <CodeInput
         value={code}
         onChange={(next) => {

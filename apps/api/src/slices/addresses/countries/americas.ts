@@ -39,10 +39,20 @@ TAC Tacna|TUM Tumbes|UCA Ucayali`;
 export const americas: readonly Format[] = [
   format('AR', ['province', 'city'], needs('([A-HJ-NP-Z]\\d{4}[A-Z]{3}|\\d{4})', 'C1002AAP'), argentine),
   format('BR', ['state', 'city', 'suburb'], needs('\\d{5}-?\\d{3}', '01310-100'), brazilian),
-  format('CA', ['province', 'city'], needs('[ABCEGHJKLMNPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d', 'M5H 2N2'), canadian),
+  format(
+    'CA',
+    ['province', 'city'],
+    needs('[ABCEGHJKLMNPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d', 'M5H 2N2'),
+    canadian,
+  ),
   format('CL', ['region', 'city'], takes('\\d{3}-?\\d{4}', '8320000'), chilean),
   format('CO', ['region', 'city'], takes('\\d{6}', '110111'), colombian),
-  format('CR', ['province', 'city', 'district'], needs('\\d{5}', '10101'), 'SJ San José|A Alajuela|C Cartago|H Heredia|G Guanacaste|P Puntarenas|L Limón'),
+  format(
+    'CR',
+    ['province', 'city', 'district'],
+    needs('\\d{5}', '10101'),
+    'SJ San José|A Alajuela|C Cartago|H Heredia|G Guanacaste|P Puntarenas|L Limón',
+  ),
   format('DO', ['province', 'city'], takes('\\d{5}', '10101')),
   format('EC', ['province', 'city'], takes('\\d{6}', '170150')),
   format('GT', ['region', 'city'], needs('\\d{5}', '01001')),

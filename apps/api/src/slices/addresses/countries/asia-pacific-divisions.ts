@@ -31,7 +31,8 @@ export const korean = `11 Seoul|26 Busan|27 Daegu|28 Incheon|29 Gwangju|30 Daeje
 export const malaysian = `01 Johor|02 Kedah|03 Kelantan|14 Kuala Lumpur|15 Labuan|04 Melaka|05 Negeri Sembilan|06 Pahang|08 Perak|09 Perlis|07 Pulau Pinang|
 16 Putrajaya|12 Sabah|13 Sarawak|10 Selangor|11 Terengganu`;
 
-export const pakistani = 'JK Azad Kashmir|BA Balochistan|GB Gilgit-Baltistan|IS Islamabad|KP Khyber Pakhtunkhwa|PB Punjab|SD Sindh';
+export const pakistani =
+  'JK Azad Kashmir|BA Balochistan|GB Gilgit-Baltistan|IS Islamabad|KP Khyber Pakhtunkhwa|PB Punjab|SD Sindh';
 
 export const taiwanese = `CHA Changhua County|CYI Chiayi City|CYQ Chiayi County|HSZ Hsinchu City|HSQ Hsinchu County|HUA Hualien County|KHH Kaohsiung City|
 KEE Keelung City|KIN Kinmen County|LIE Lienchiang County|MIA Miaoli County|NAN Nantou County|NWT New Taipei City|PEN Penghu County|

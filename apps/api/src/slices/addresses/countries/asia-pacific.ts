@@ -1,5 +1,18 @@
 // East, South and South-East Asia, Central Asia, Australia and New Zealand.
-import { australian, chinese, hongKong, indian, indonesian, japanese, korean, malaysian, pakistani, taiwanese, thai, vietnamese } from './asia-pacific-divisions.ts';
+import {
+  australian,
+  chinese,
+  hongKong,
+  indian,
+  indonesian,
+  japanese,
+  korean,
+  malaysian,
+  pakistani,
+  taiwanese,
+  thai,
+  vietnamese,
+} from './asia-pacific-divisions.ts';
 import { type Format, format, needs, takes } from './format.ts';
 
 export const asiaPacific: readonly Format[] = [

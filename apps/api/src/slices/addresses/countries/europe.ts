@@ -1,6 +1,7 @@
 // Europe: the European Union and Economic Area, the United Kingdom, and their neighbours.
-import { type Format, format, needs, takes } from './format.ts';
+
 import { german, irish, italian, romanian, spanish, ukrainian } from './europe-divisions.ts';
+import { type Format, format, needs, takes } from './format.ts';
 
 export const europe: readonly Format[] = [
   format('AL', ['city'], needs('\\d{4}', '1001')),

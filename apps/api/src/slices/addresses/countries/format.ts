@@ -22,7 +22,10 @@ export const divisions = (text: string): Division[] =>
   text
     .trim()
     .split(/\s*\|\s*/)
-    .map((entry) => ({ code: entry.slice(0, entry.indexOf(' ')), name: entry.slice(entry.indexOf(' ') + 1) }));
+    .map((entry) => ({
+      code: entry.slice(0, entry.indexOf(' ')),
+      name: entry.slice(entry.indexOf(' ') + 1),
+    }));
 
 /** A postcode that must be given, as a pattern over the whole text, and an example. */
 export const needs = (pattern: string, example: string) => ({ required: true, pattern, example });
@@ -30,7 +33,16 @@ export const needs = (pattern: string, example: string) => ({ required: true, pa
 export const takes = (pattern: string, example: string) => ({ required: false, pattern, example });
 
 /** One country: its levels from the largest to the smallest, the first perhaps with divisions. */
-export function format(code: string, levels: readonly Label[], postcode: CountryFormat['postcode'], first?: string): Format {
+export function format(
+  code: string,
+  levels: readonly Label[],
+  postcode: CountryFormat['postcode'],
+  first?: string,
+): Format {
   const options = first === undefined ? null : divisions(first);
-  return { code, levels: levels.map((label, index) => ({ label, options: index === 0 ? options : null })), postcode };
+  return {
+    code,
+    levels: levels.map((label, index) => ({ label, options: index === 0 ? options : null })),
+    postcode,
+  };
 }

@@ -1,0 +1,66 @@
+// What it costs to get there, when it arrives, and how it can go back.
+import type { ProductDetail } from '@meridian/contract';
+import { formatMoney } from '@meridian/ui/format';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../i18n/provider.tsx';
+import { useT } from '../../i18n/use-t.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CountrySheet, useCountryName } from './country-sheet.tsx';
+import styles from './detail-screen.module.css';
+import type { useDestination } from './use-destination.ts';
+
+export interface DeliveryProps {
+  product: ProductDetail;
+  destination: ReturnType<typeof useDestination>;
+}
+
+/** The first line opens the choice of the country. */
+export function Delivery({ product, destination }: DeliveryProps) {
+  const t = useT('product');
+  const nameOf = useCountryName();
+  const [open, setOpen] = useState(false);
+  const { country } = destination;
+  return (
+    <Card padded={false} className={styles.delivery}>
+      <button
+        type="button"
+        className={styles.deliveryLine}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.deliveryName}>
+          {country ? t('product.freightTo', { country: nameOf(country) }) : t('product.freight')}
+        </span>
+        <span className={styles.deliveryValue}>
+          <FreightText product={product} country={country} />
+        </span>
+        <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
+      </button>
+      <div className={styles.deliveryLine}>
+        <span className={styles.deliveryName}>{t('product.return')}</span>
+        <span className={styles.deliveryValue}>{t('product.returnDays', { count: product.returnDays })}</span>
+      </div>
+      <CountrySheet open={open} onOpenChange={setOpen} value={country} onChoose={destination.choose} />
+    </Card>
+  );
+}
+
+function FreightText({
+  product: { delivery },
+  country,
+}: {
+  product: ProductDetail;
+  country: string | undefined;
+}) {
+  const t = useT('product');
+  const { tag } = useLocale();
+  if (!country) return t('product.freightChoose');
+  if (!delivery) return t('product.freightNone');
+  const { minDays: min, maxDays: max } = delivery;
+  const freight =
+    Number(delivery.freight) === 0 ? t('product.freightFree') : formatMoney(delivery.freight, tag);
+  return min === max
+    ? t('product.freightSameDays', { freight, days: min })
+    : t('product.freightDays', { freight, min, max });
+}

@@ -1,0 +1,78 @@
+// The page of a product: choosing, taking it, and what a guest and a missing product see.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCard, testProduct } from '../../testing/catalogue-world.ts';
+import { type FakeAnswers, Refused } from '../../testing/fake-api.ts';
+import '../../testing/no-layout.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const answers: FakeAnswers = {
+  getProduct: testProduct,
+  getShop: testProduct.shop,
+  listRecommendations: { list: [testCard('6', 'Oak bowl')] },
+  listAddresses: { list: [] },
+};
+const open = (signedIn: boolean, api: FakeAnswers = {}) =>
+  renderApp('/detail/5/3', { signedIn, api: { ...answers, ...api } });
+const long = { timeout: 15_000 };
+
+describe('the page of a product', () => {
+  it('follows the choice: price, stock, address; sold out cannot be bought', async () => {
+    const { router } = await open(true);
+    await screen.findByRole('heading', { level: 1, name: 'Walnut tray' }, long);
+    expect(screen.getByText('4 left')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+    await screen.findByText('7 left');
+    expect(screen.getByText('$21.00')).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ sku: '53' });
+    expect(screen.getByRole('radio', { name: 'Large' }).getAttribute('aria-disabled')).toBe('true');
+
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    fireEvent.click(await screen.findByRole('radio', { name: /Large/ }));
+    expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
+  });
+
+  it('puts the chosen SKU and quantity into the bag', async () => {
+    const { api } = await open(true, { addCartItem: { count: 3 } });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Light' }, long));
+    await screen.findByText('7 left');
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    await screen.findByText('Added to the bag');
+    expect(api.of('addCartItem')[0]?.input).toEqual({ skuId: '53', quantity: 2 });
+  });
+
+  it('asks again when the server no longer has it', async () => {
+    const { api } = await open(true, { addCartItem: new Refused('SKU_STOCK_SHORT', 'Only 1 left') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to bag' }, long));
+    await screen.findByText('Only 1 left');
+    await waitFor(() => expect(api.of('getProduct').length).toBeGreaterThan(1));
+  });
+
+  it('buys at once: straight to checkout with this SKU', async () => {
+    const { router } = await open(true);
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy now' }, long));
+    await waitFor(() => expect(router.state.location.href).toBe('/checkout?sku=51&quantity=1'), long);
+  });
+
+  it('sends a guest to the login with the way back', async () => {
+    const { router, api } = await open(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to bag' }, long));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), long);
+    expect(router.state.location.search).toMatchObject({ redirect: '/detail/5/3' });
+    expect(api.of('addCartItem')).toEqual([]);
+  });
+
+  it('says when it is gone, and when it is off the shelf', async () => {
+    await open(false, { getProduct: new Refused('PRODUCT_NOT_FOUND', 'gone') });
+    await screen.findByText('This product is not here', undefined, long);
+  });
+
+  it('shows what is off the shelf without the two ways to take it', async () => {
+    await open(false, { getProduct: { ...testProduct, state: 'off' } });
+    await screen.findByRole('heading', { level: 1, name: 'Walnut tray' }, long);
+    expect(screen.queryByRole('button', { name: 'Add to bag' })).toBeNull();
+    expect(screen.getAllByText('No longer on sale').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,105 @@
+// One product: everything one needs to decide, and the two ways to take it.
+import type { ProductDetail } from '@meridian/contract';
+import { Link, useParams } from '@tanstack/react-router';
+import { type RefObject, useEffect, useState } from 'react';
+import { isRefusal } from '../../api/api-error.ts';
+import { useProduct } from '../../api/catalogue.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useScrollMemory } from '../../lib/scroll-memory.ts';
+import { useBack } from '../../lib/way.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { BuyBar, BuyBarSkeleton } from './buy-bar.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { FloatingBar } from './floating-bar.tsx';
+import { ProductPage } from './product-page.tsx';
+import { useChosenSku } from './use-chosen-sku.ts';
+import { useDestination } from './use-destination.ts';
+
+/** The page /detail. */
+export default function DetailScreen() {
+  const { product } = useParams({ from: '/detail/{-$product}/{-$mer}' });
+  return product && /^[1-9]\d{0,17}$/.test(product) ? <Detail id={product} /> : <Missing />;
+}
+
+const barHeight = 74;
+type Destination = ReturnType<typeof useDestination>;
+
+function Detail({ id }: { id: string }) {
+  const destination = useDestination();
+  const product = useProduct(id, destination.country);
+  if (product.data)
+    return <Loaded product={product.data} destination={destination} refetch={product.refetch} />;
+  if (isRefusal(product.error, 'PRODUCT_NOT_FOUND')) return <Missing />;
+  if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
+  return (
+    <Screen padded={false} header={<FloatingBar />} footer={<BuyBarSkeleton />}>
+      <DetailSkeleton id={id} />
+    </Screen>
+  );
+}
+
+interface LoadedProps {
+  product: ProductDetail;
+  destination: Destination;
+  refetch(): Promise<unknown>;
+}
+
+function Loaded({ product, destination, refetch }: LoadedProps) {
+  const scroller = useScrollMemory();
+  const choice = useChosenSku(product);
+  const solid = usePastGallery(scroller);
+  return (
+    <Screen
+      padded={false}
+      scrollerRef={scroller}
+      header={<FloatingBar title={product.title} solid={solid} />}
+      footer={<BuyBar product={product} choice={choice} onRefused={() => void refetch()} />}
+    >
+      <ProductPage product={product} choice={choice} destination={destination} />
+    </Screen>
+  );
+}
+
+/** Whether the pictures have been scrolled away under the bar. */
+function usePastGallery(scroller: RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => setPast(element.scrollTop > element.clientWidth - barHeight);
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [scroller]);
+  return past;
+}
+
+function Missing() {
+  const t = useT('product');
+  return (
+    <Screen header={<NavBar title={t('nav.title.detail')} onBack={useBack()} />}>
+      <EmptyState
+        drawing="search"
+        title={t('product.missing.title')}
+        text={t('product.missing.text')}
+        action={
+          <Link to="/explore" className={buttonClass('primary', 'medium')}>
+            {t('product.missing.action')}
+          </Link>
+        }
+      />
+    </Screen>
+  );
+}
+
+function Failed({ onRetry, retrying }: { onRetry(): void; retrying: boolean }) {
+  const t = useT('product');
+  return (
+    <Screen header={<NavBar title={t('nav.title.detail')} onBack={useBack()} />}>
+      <ErrorState kind={navigator.onLine ? 'failed' : 'offline'} onRetry={onRetry} retrying={retrying} />
+    </Screen>
+  );
+}

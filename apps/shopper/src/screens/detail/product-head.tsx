@@ -1,0 +1,44 @@
+// Price, what is left, the title, and how it has done.
+import type { ProductDetail, Sku } from '@meridian/contract';
+import { formatCount } from '@meridian/ui/format';
+import { useLocale } from '../../i18n/provider.tsx';
+import { useT } from '../../i18n/use-t.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import styles from './detail-screen.module.css';
+
+/** The price is that of the chosen SKU. */
+export function ProductHead({ product, sku }: { product: ProductDetail; sku: Sku | undefined }) {
+  const t = useT('product');
+  const { tag } = useLocale();
+  const left = sku?.stock ?? 0;
+  return (
+    <header>
+      <div className={styles.priceLine}>
+        <span aria-live="polite">
+          <Price
+            amount={sku?.price ?? product.price}
+            was={sku ? sku.wasPrice : product.wasPrice}
+            size="large"
+          />
+        </span>
+        {product.state === 'on' && (
+          <span className={styles.left} role="status">
+            {left > 0 ? t('product.left', { count: left }) : t('product.soldOut')}
+          </span>
+        )}
+      </div>
+      <h1 className={styles.title}>{product.title}</h1>
+      <p className={styles.facts}>
+        {product.score === null ? (
+          <span>{t('product.noReviews')}</span>
+        ) : (
+          <span className={styles.score}>
+            <Rating score={product.score} compact /> ({t('product.reviews', { count: product.reviews })})
+          </span>
+        )}
+        {product.sales > 0 && <span>{t('product.sold', { count: formatCount(product.sales, tag) })}</span>}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+// The page of a product from top to bottom.
+import type { ProductDetail } from '@meridian/contract';
+import { useT } from '../../i18n/use-t.tsx';
+import { Delivery } from './delivery.tsx';
+import { Description, Specifications } from './description.tsx';
+import styles from './detail-screen.module.css';
+import { Gallery } from './gallery.tsx';
+import { Options } from './options.tsx';
+import { ProductHead } from './product-head.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { Reviews } from './reviews.tsx';
+import { ShopLine } from './shop-line.tsx';
+import type { Choice } from './use-chosen-sku.ts';
+import type { useDestination } from './use-destination.ts';
+
+export interface ProductPageProps {
+  product: ProductDetail;
+  choice: Choice;
+  destination: ReturnType<typeof useDestination>;
+}
+
+/** Goes inside the screen, to its edges. */
+export function ProductPage({ product, choice, destination }: ProductPageProps) {
+  const t = useT('product');
+  return (
+    <article>
+      <Gallery product={product} choice={choice} />
+      <div className={styles.sheet}>
+        {product.state === 'off' && (
+          <div className={styles.notice} role="status">
+            <p className={styles.noticeTitle}>{t('product.off.title')}</p>
+            <p>{t('product.off.text')}</p>
+          </div>
+        )}
+        <ProductHead product={product} sku={choice.sku} />
+        {product.state === 'on' && <Options product={product} choice={choice} />}
+        {product.state === 'on' && <Delivery product={product} destination={destination} />}
+        {product.shop.state === 'holiday' && <p className={styles.notice}>{t('product.holiday')}</p>}
+        <ShopLine shop={product.shop} />
+        <Description text={product.description} />
+        <Specifications product={product} />
+        <Reviews product={product} />
+        <Recommendations id={product.id} />
+      </div>
+    </article>
+  );
+}

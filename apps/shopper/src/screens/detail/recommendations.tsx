@@ -1,0 +1,18 @@
+// What goes well with it.
+import { useRecommendations } from '../../api/catalogue.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
+import { useT } from '../../i18n/use-t.tsx';
+import { SectionHeader } from '../../ui/card.tsx';
+
+/** Nothing when there is nothing, or when it could not be fetched. */
+export function Recommendations({ id }: { id: string }) {
+  const t = useT('product');
+  const { data, isError } = useRecommendations(id);
+  if (isError || data?.list.length === 0) return null;
+  return (
+    <section>
+      <SectionHeader title={t('product.alsoLike')} />
+      {data ? <ProductGrid products={data.list} /> : <ProductGridSkeleton count={2} />}
+    </section>
+  );
+}

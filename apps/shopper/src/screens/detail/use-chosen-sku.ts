@@ -1,0 +1,35 @@
+// What is chosen on the page: the SKU, kept in the address so that a login leads back to it, and how many.
+import type { ProductDetail } from '@meridian/contract';
+import { limits } from '@meridian/contract/limits';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { chooseValue, firstSku } from './sku-choice.ts';
+
+const from = '/detail/{-$product}/{-$mer}';
+
+/** The choice on one product. */
+export function useChosenSku(product: ProductDetail) {
+  const navigate = useNavigate({ from });
+  const wanted = useSearch({ from }).sku;
+  const [quantity, setQuantity] = useState(1);
+  const [pictureAt, setPictureAt] = useState(() => firstSku(product, wanted)?.pictureIndex ?? 0);
+  const sku = firstSku(product, wanted);
+  const most = Math.max(1, Math.min(limits.quantityMax, sku?.stock ?? 1));
+  return {
+    sku,
+    /** Never more than there is. */
+    quantity: Math.min(quantity, most),
+    most,
+    setQuantity,
+    pictureAt,
+    setPictureAt,
+    choose: (option: number, value: string) => {
+      const next = chooseValue(product, sku, option, value);
+      if (!next) return;
+      if (next.pictureIndex !== null) setPictureAt(next.pictureIndex);
+      void navigate({ search: (before) => ({ ...before, sku: next.id }), replace: true });
+    },
+  };
+}
+
+export type Choice = ReturnType<typeof useChosenSku>;

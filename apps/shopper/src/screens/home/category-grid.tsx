@@ -1,0 +1,27 @@
+// The ten categories in two rows of five.
+import type { CategoryNode } from '@meridian/contract';
+import { Link } from '@tanstack/react-router';
+import { useT } from '../../i18n/use-t.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './home-screen.module.css';
+
+/** Each leads to its shelf on the category tab. */
+export function CategoryGrid({ categories }: { categories: readonly CategoryNode[] }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('home.categories')}>
+      <ul className={styles.categories}>
+        {categories.slice(0, 10).map((category) => (
+          <li key={category.id}>
+            <Link to="/Category" search={{ category: category.id }} className={styles.category}>
+              <span className={styles.thumb}>
+                <Picture source={category.picture} alt="" sizes="60px" radius="20px" eager />
+              </span>
+              <span className={styles.name}>{category.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+// The two keys of an account: choose which one to manage.
+import { Link } from '@tanstack/react-router';
+import { KeyRound, Wallet } from 'lucide-react';
+import { useUserInfo } from '../../api/session.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useBack } from '../../lib/way.ts';
+import { Row, RowList } from '../../ui/card.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import styles from './passwords-screen.module.css';
+
+/** The page /passwords. */
+export default function PasswordsScreen() {
+  const t = useT('security');
+  const back = useBack();
+  const { data: user } = useUserInfo();
+  return (
+    <Screen header={<NavBar title={t('nav.title.passwords')} onBack={back} />}>
+      <p className={styles.text}>{t('security.passwords.text')}</p>
+      <RowList>
+        <Row
+          icon={<KeyRound size={20} />}
+          title={t('security.password')}
+          note={t('security.passwordNote')}
+          end={t('security.passwords.change')}
+          renderLink={(props, children) => (
+            <Link to="/changePassword" {...props}>
+              {children}
+            </Link>
+          )}
+        />
+        <Row
+          icon={<Wallet size={20} />}
+          title={t('security.payCode')}
+          note={t('security.payCodeNote')}
+          end={user && t(user.hasPayCode ? 'security.passwords.change' : 'security.passwords.set')}
+          renderLink={(props, children) => (
+            <Link to="/changePayPwd" {...props}>
+              {children}
+            </Link>
+          )}
+        />
+      </RowList>
+    </Screen>
+  );
+}
