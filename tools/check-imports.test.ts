@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkImports } from './check-imports.ts';
+import { checkImports } from './check-imports.mjs';
 
 const base = fs.mkdtempSync(path.join(os.tmpdir(), 'import-rules-'));
 afterAll(() => fs.rmSync(base, { recursive: true }));

@@ -8,7 +8,7 @@ const checks = [
   ['languages', 'npm', ['run', '--silent', 'build', '-w', '@meridian/locales']],
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['types', bin('tsc'), ['--noEmit', '-p', '.']],
-  ['import rules', process.execPath, ['--import', 'tsx', 'tools/check-imports.ts']],
+  ['import rules', process.execPath, ['tools/check-imports.mjs']],
   ['tidiness', process.execPath, ['--import', 'tsx', 'tools/check-tidy.ts']],
 ];
 

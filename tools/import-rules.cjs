@@ -34,7 +34,7 @@ module.exports = {
       comment: 'a rules file decides; it reads and writes nothing',
       severity: 'error',
       from: { path: '\\.rules\\.ts$' },
-      to: { path: ['\\.sql\\.ts$', 'platform/(db|files|mail|jobs|outbox|sessions)\\.ts$', '^(node:)?(fs|net|http|https|child_process)$', 'node_modules/(pg|undici|fastify)/'], dependencyTypesNot: ['type-only'] },
+      to: { path: ['\\.sql\\.ts$', 'platform/(db|files|mail|jobs|outbox|sessions)\\.ts$', '^(node:)?(fs|net|http|https|child_process)$', 'node_modules/(pg|undici|fastify)/']  },
     },
     { name: 'acts-do-not-wait', comment: 'nothing waits on the network while a transaction is open', severity: 'error', from: { path: `^${slicePath}`, pathNot: ['\\.jobs\\.ts$', 'fetch-', tests] }, to: { path: ['node_modules/(undici|nodemailer)/', '^(node:)?(http|https|net)$'] } },
     { name: 'only-db-knows-pg', severity: 'error', from: { path: '^apps/api/src/', pathNot: ['platform/(db|db-errors|migrate|jobs)\\.ts$', 'app\\.ts$', tests, '/testing/'] }, to: { path: 'node_modules/pg/' } },
@@ -46,7 +46,7 @@ module.exports = {
     { name: 'ui-knows-no-noun', severity: 'error', from: { path: '^apps/shopper/src/ui/', ...notTest }, to: { path: ['^apps/shopper/src/(api|features|screens|shell)/', '^packages/contract/'] } },
     { name: 'api-hooks-below-screens', severity: 'error', from: { path: '^apps/shopper/src/api/', ...notTest }, to: { path: '^apps/shopper/src/(features|screens|shell)/' } },
     { name: 'lib-below-all', severity: 'error', from: { path: '^apps/shopper/src/lib/', ...notTest }, to: { path: '^apps/shopper/src/(features|screens|shell|api)/' } },
-    { name: 'phones-load-no-schemas', comment: 'the schema library stays on the server', severity: 'error', from: { path: '^apps/shopper/src/', ...notTest }, to: { path: ['node_modules/zod/', '^packages/contract/src/(?!paths|errors|limits|order-graph)'], dependencyTypesNot: ['type-only'] } },
+    { name: 'phones-load-no-schemas', comment: 'the schema library stays on the server', severity: 'error', from: { path: '^apps/shopper/src/', ...notTest }, to: { path: ['node_modules/zod/', '^packages/contract/src/(?!paths|errors|limits|order-graph)']  } },
     { name: 'tests-are-not-imported', severity: 'error', from: { pathNot: [tests, '/testing/', '^e2e/'] }, to: { path: [tests] } },
   ],
   options: {

@@ -23,6 +23,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   JOBS: z.enum(['true', 'false']).default('true'),
   WEB_ROOT: z.string().optional(),
+  DEMO: z.enum(['true', 'false']).default('false'),
 });
 
 export interface Config {
@@ -46,6 +47,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly jobs: boolean;
+  /** An empty database is filled with the demo world. */
+  readonly demo: boolean;
   /** Folder of the built shopper app; absent = API only. */
   readonly webRoot: string | undefined;
   /** Answers are checked against the contract (in tests). */
@@ -90,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: e.TRUST_PROXY === 'true',
     logLevel: test ? (environment.LOG_LEVEL ?? 'silent') : e.LOG_LEVEL,
     jobs: e.JOBS === 'true',
+    demo: e.DEMO === 'true',
     webRoot: e.WEB_ROOT,
     checkAnswers: test,
   };

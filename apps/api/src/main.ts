@@ -17,15 +17,44 @@ const url = config.databaseUrl ?? embedded?.url;
 if (!url) throw new Error('no database');
 await migrate({ url: config.databaseOwnerUrl ?? url });
 
+const files = localFiles(path.join(config.dataDir, 'files'));
 const database = openDatabase({ url, role: runtimeRole, max: config.databasePool, clock: systemClock });
-const jobPool = openPool({ url, role: runtimeRole, max: 6 });
-const services = { config, clock: systemClock, database, log, files: localFiles(path.join(config.dataDir, 'files')) };
+if (config.demo) await loadDemo(config.databaseOwnerUrl ?? url);
+const jobPool = openPool({ url, role: runtimeRole, max: 6, driverTypes: true });
+const services = { config, clock: systemClock, database, log, files };
+
 const { app, jobs } = await createApp(services, jobPool, { webRoot: config.webRoot });
 await app.listen({ host: config.host, port: config.port });
 if (config.jobs) await jobs.start();
 const address = app.server.address();
 log.info({ url: `http://${config.host}:${typeof address === 'object' ? address?.port : config.port}` }, 'serving');
-process.send?.({ ready: true });
+if (config.demo) process.stdout.write(greeting(`http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${typeof address === 'object' ? address?.port : config.port}`));
+
+/** Fills an empty database with the demo world; the demo's code and data are read only then. */
+async function loadDemo(ownerUrl: string): Promise<void> {
+  const { loadDemoWorld } = await import('../db/demo/load.ts');
+  const owner = openDatabase({ url: ownerUrl, clock: systemClock });
+  const say = (line: string) => void process.stdout.write(`  ${line}\n`);
+  try {
+    await loadDemoWorld({ database: owner, clock: systemClock, files, config, log }, { say });
+  } finally {
+    await owner.close();
+  }
+}
+
+/** Where to look and how to sign in. */
+function greeting(at: string): string {
+  return `
+Meridian is open: ${at}
+
+  shoppers   ana@example.com (English) · lin@example.com (简体中文) · omar@example.com (العربية)
+  merchants  owner@taipei-audio.example and one owner per shop
+  operators  admin@meridian.example · finance@meridian.example · support@meridian.example
+  password   meridian-demo        payment code  246810
+
+  API        ${at}/api/docs
+`;
+}
 
 let stopping = false;
 /** Stops taking requests, lets the running ones and jobs finish, closes the database; at most 10 s. */

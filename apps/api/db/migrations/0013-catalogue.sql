@@ -45,17 +45,18 @@ create table products (
   unique (shop_id, slug)
 );
 -- Each order of a list, for everything, a branch, a category and a shop: pages are read straight from an index.
-create index products_by_score on products (comprehensive_score desc, id desc) where state = 'on';
+create index products_by_score on products (comprehensive_score desc, id desc) include (shop_id) where state = 'on';
 create index products_by_sales on products (sales desc, id desc) where state = 'on';
 create index products_by_recent_sales on products (sales_30d desc, id desc) where state = 'on';
 create index products_by_price on products (min_price_cents, id) where state = 'on';
 create index products_by_age on products (created_at desc, id desc) where state = 'on';
-create index products_root_score on products (category_root, comprehensive_score desc, id desc) where state = 'on';
+-- Counting a branch needs no more than the index.
+create index products_root_score on products (category_root, comprehensive_score desc, id desc) include (shop_id) where state = 'on';
 create index products_root_sales on products (category_root, sales desc, id desc) where state = 'on';
 create index products_root_recent_sales on products (category_root, sales_30d desc, id desc) where state = 'on';
 create index products_root_price on products (category_root, min_price_cents, id) where state = 'on';
 create index products_root_age on products (category_root, created_at desc, id desc) where state = 'on';
-create index products_category_score on products (category_id, comprehensive_score desc, id desc) where state = 'on';
+create index products_category_score on products (category_id, comprehensive_score desc, id desc) include (shop_id) where state = 'on';
 create index products_category_sales on products (category_id, sales desc, id desc) where state = 'on';
 create index products_category_recent_sales on products (category_id, sales_30d desc, id desc) where state = 'on';
 create index products_category_price on products (category_id, min_price_cents, id) where state = 'on';
@@ -87,12 +88,30 @@ create table skus (
 );
 create index skus_by_product on skus (product_id, position);
 
--- Every product's words in every language: weight A title, B keywords, brand and category, C specifications and options, D description.
+-- Every product's words in all languages at once, in three circles, each within the next: the names; the tags (keywords, brand and
+-- category besides); all words (specifications, options and description besides). Queries read the indexes and leave the texts where they lie.
 create table product_search (
   product_id bigint primary key references products,
-  tokens tsvector not null
-);
-create index product_search_tokens on product_search using gin (tokens) with (fastupdate = off);
+  names tsvector not null,
+  tags tsvector not null,
+  words tsvector not null
+) with (toast_tuple_target = 128);
+alter table product_search alter names set storage external, alter tags set storage external, alter words set storage external;
+create index product_search_names on product_search using gin (names);
+create index product_search_tags on product_search using gin (tags);
+create index product_search_words on product_search using gin (words);
+
+-- How many products have all words of a query within a circle, counted up to a bound. A plan of its own: reading every text instead of the
+-- index looks cheap to the planner and is not.
+create function search_count(circle text, query tsquery, at_most int) returns int
+language plpgsql stable set enable_seqscan = off as $$
+begin
+  case circle
+    when 'names' then return (select count(*) from (select from product_search where names @@ query limit at_most) n);
+    when 'tags' then return (select count(*) from (select from product_search where tags @@ query limit at_most) n);
+    when 'words' then return (select count(*) from (select from product_search where words @@ query limit at_most) n);
+  end case;
+end $$;
 
 -- The words that exist, to put typing mistakes right. `variants`: the word with up to two letters left out.
 create table search_terms (
@@ -101,7 +120,7 @@ create table search_terms (
   uses int not null,
   variants text[] not null
 );
-create index search_terms_variants on search_terms using gin (variants) with (fastupdate = off);
+create index search_terms_variants on search_terms using gin (variants);
 
 -- What can be suggested, by language.
 create table search_phrases (
@@ -112,7 +131,7 @@ create table search_phrases (
   tokens tsvector not null,
   primary key (language, phrase)
 );
-create index search_phrases_tokens on search_phrases using gin (tokens) with (fastupdate = off);
+create index search_phrases_tokens on search_phrases using gin (tokens);
 
 -- What people look for. `heat` adds n·2^(time/half-life): old searches fade without ever being touched.
 create table hot_searches (

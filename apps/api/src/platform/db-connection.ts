@@ -30,6 +30,8 @@ export interface PoolOptions {
   /** Most connections; 10 by default. */
   max?: number;
   log?: (line: string) => void;
+  /** With the driver's own column types (int8 as text), for libraries that expect them. */
+  driverTypes?: boolean;
 }
 
 const STATEMENT_TIMEOUT_MS = 8_000;
@@ -57,7 +59,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     query_timeout: STATEMENT_TIMEOUT_MS + SILENCE_MS,
     keepAlive: true,
     pipeline: true,
-    types: { getTypeParser: typeParser },
+    ...(options.driverTypes ? {} : { types: { getTypeParser: typeParser } }),
     application_name: 'meridian',
   });
   pool.on('error', (error) => log(`an idle database connection was lost: ${error.message}`));

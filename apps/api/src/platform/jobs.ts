@@ -74,7 +74,7 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
         concurrency,
         noHandleSignals: true,
         pollInterval: 2000,
-        crontab: parts.sweeps.map((s) => `* * * * * sweep ?id=${s.name}&max=3 {"name":"${s.name}"}`).join('\n'),
+        crontab: parts.sweeps.map((s) => `* * * * * sweep ?id=${s.name.replaceAll('.', '_')}&max=3 {"name":"${s.name}"}`).join('\n'),
         logger,
       });
     },

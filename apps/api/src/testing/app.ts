@@ -78,7 +78,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log: createLog(config.logLevel),
     files: demo ? demoFiles() : localFiles(folder),
   };
-  const pool = openPool({ url: database.url, role: runtimeRole, max: 4 });
+  const pool = openPool({ url: database.url, role: runtimeRole, max: 4, driverTypes: true });
   const { app, jobs } = await createApp(services, pool, {
     guestWrites: 100_000,
     personWrites: 100_000,

@@ -1,6 +1,6 @@
 // Orders: quote, create, pay, follow. Nothing about money is shown before the server has said it.
 
-import type { RequestOf } from '@meridian/contract';
+import type { OrderInfo, RequestOf, ResponseOf } from '@meridian/contract';
 import type { OrderTab } from '@meridian/contract/order-graph';
 import {
   keepPreviousData,
@@ -96,16 +96,29 @@ export const orderQuery = (orderNo: string) =>
     queryKey: ['orders', 'one', orderNo, currentLanguage()],
     queryFn: ({ signal }) => call('getOrder', { orderNo }, { signal, toast: false }),
   });
-export const useOrder = (orderNo: string) => useQuery(orderQuery(orderNo));
+
+const followEveryMs = 45_000;
+const underWay = (order: OrderInfo | undefined) =>
+  order?.parcels.some((parcel) => parcel.deliveredAt === null && parcel.state !== 'expired') ?? false;
+/** One order; asked for again now and then while a parcel of it is on its way and the page is looked at. */
+export const useOrder = (orderNo: string) =>
+  useQuery({
+    ...orderQuery(orderNo),
+    refetchInterval: ({ state }) => (underWay(state.data) ? followEveryMs : false),
+  });
+
+type OrderActVerb = 'cancelOrder' | 'receiveOrder' | 'extendOrder' | 'deleteOrder' | 'buyAgain';
 
 /** The acts on one order that need nothing but its number. */
-export function useOrderAct(
-  verb: 'cancelOrder' | 'receiveOrder' | 'extendOrder' | 'deleteOrder' | 'buyAgain',
-) {
+export function useOrderAct<V extends OrderActVerb>(verb: V) {
   const refresh = useRefreshOrders();
   return useMutation({
-    mutationFn: (orderNo: string): Promise<unknown> =>
-      call(verb, { orderNo }, { intent: intentOf(`${verb}:${orderNo}`) }),
-    onSettled: refresh,
+    mutationFn: (orderNo: string): Promise<ResponseOf<V>> =>
+      call(verb, { orderNo } as RequestOf<V>, { intent: intentOf(`${verb}:${orderNo}`) }),
+    // The page of a deleted order is left, not asked for again.
+    onSettled: () => {
+      const refreshed = refresh();
+      return verb === 'deleteOrder' ? undefined : refreshed;
+    },
   });
 }

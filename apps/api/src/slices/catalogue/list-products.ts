@@ -25,12 +25,13 @@ const filterOf = (input: Filters): ListFilter => ({
 /** Only what has a word in it is a search. */
 const typedIn = (q: string | undefined): string | null => (q !== undefined && parseQuery(q).units.length > 0 ? q : null);
 
-const routePattern = /^[cr]*[gs](AB|A)?$/;
+const routePattern = /^c?r?[gs](names|tags|words)$/;
 const packRoute = (r: Route) => `${r.corrected ? 'c' : ''}${r.relaxed ? 'r' : ''}${r.mode === 'gather' ? 'g' : 's'}${r.reach}`;
-const unpackRoute = (text: string): Route => ({
-  corrected: text.includes('c'), relaxed: text.includes('r'), mode: text.includes('g') ? 'gather' : 'scan', reach: text.endsWith('AB') ? 'AB' : text.endsWith('A') ? 'A' : '',
-});
-const browseRoute: Route = { corrected: false, relaxed: false, mode: 'gather', reach: '' };
+function unpackRoute(text: string): Route {
+  const [, corrected, relaxed, mode, reach] = /^(c?)(r?)([gs])(.*)$/.exec(text) ?? [];
+  return { corrected: corrected !== '', relaxed: relaxed !== '', mode: mode === 'g' ? 'gather' : 'scan', reach: reach as Route['reach'] };
+}
+const browseRoute: Route = { corrected: false, relaxed: false, mode: 'gather', reach: 'words' };
 
 /** One page of products. The first page counts; its count and the way through the index travel in the cursor. @throws VALIDATION_FAILED */
 export async function listProducts(db: Db, locale: string, input: ListInput) {
@@ -44,7 +45,7 @@ export async function listProducts(db: Db, locale: string, input: ListInput) {
   return { ...page, totalIsBound: found.total > bound, correctedQuery: found.correctedQuery };
 }
 
-async function wayOf(db: Db, typed: string | null, filter: ListFilter, resumed: { total: number; route: Route } | null): Promise<Resolved> {
+async function wayOf(db: Db, typed: string | null, filter: ListFilter, resumed: { total: number; route: Route } | null): Promise<Omit<Resolved, 'search'> & { readonly search: Search }> {
   if (typed !== null) return resumed ? resumeSearch(db, typed, resumed.route, resumed.total) : resolveSearch(db, typed, filter);
   const total = resumed?.total ?? (await countMatches(db, filter, browse));
   return { search: browse, total, correctedQuery: null, route: browseRoute };
@@ -54,7 +55,7 @@ async function wayOf(db: Db, typed: string | null, filter: ListFilter, resumed: 
 export async function getProductFacets(db: Db, locale: string, input: Filters): Promise<ProductFacets> {
   const filter = filterOf(input);
   const typed = typedIn(input.q);
-  const search = typed === null ? browse : (await resolveSearch(db, typed, {})).search;
+  const search: Search = typed === null ? browse : { ...(await resolveSearch(db, typed, {})).search, mode: 'gather' };
   const row = await findFacets(db, locale, filter, search);
   return {
     total: row.total,

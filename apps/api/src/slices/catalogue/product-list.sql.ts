@@ -10,14 +10,14 @@ export interface ListFilter {
 }
 export type ListSort = ProductSort | 'hot';
 
-/** Words to be found, as texts of tsqueries; `title`, `keyword` and `specification` say where all of them stand. */
-export interface Words { readonly all: string; readonly title: string; readonly keyword: string; readonly specification: string; readonly exact: string }
-
+/** Where words are looked for: in names; in keywords, brand and category besides; in all words. Each is a column, and holds the one before. */
+export type Reach = 'names' | 'tags' | 'words';
 /**
- * browse: no words, straight from an index. gather: few enough matches to look at each.
- * scan: so many matches that walking the list's order meets them often enough.
+ * browse: no words, straight from an index. gather: few enough matches to look at each. scan: so many matches that
+ * walking the list's order meets them often enough. `query` and `exact` are texts of tsqueries.
  */
-export type Search = { readonly mode: 'browse' } | { readonly mode: 'gather' | 'scan'; readonly words: Words };
+export type Search = { readonly mode: 'browse' } | WordSearch;
+export interface WordSearch { readonly mode: 'gather' | 'scan'; readonly reach: Reach; readonly query: string; readonly exact: string }
 
 export interface Statement { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
 export interface CardRow {
@@ -64,36 +64,47 @@ function conditions(filter: ListFilter, v: Values): Partial<Record<keyof ListFil
   if (filter.inStock) found.inStock = inStock;
   return found;
 }
-const inStock = `exists (select from skus k where k.product_id = p.id and k.state = 'on' and k.stock > k.reserved)`;
+/** The limit keeps the planner from reading every SKU there is. */
+const inStock = `(select true from skus k where k.product_id = p.id and k.state = 'on' and k.stock > k.reserved limit 1) is not null`;
 const onSale = `p.state = 'on' and s.state <> 'suspended'`;
 
 /** Where the candidates come from. */
 function source(search: Search, v: Values): { from: string; where: string } {
-  if (search.mode === 'browse') return { from: 'products p join shops s on s.id = p.shop_id', where: onSale };
-  const all = v.add(search.words.all, 'tsquery');
-  if (search.mode === 'gather') return { from: 'product_search t join products p on p.id = t.product_id join shops s on s.id = p.shop_id', where: `t.tokens @@ ${all} and ${onSale}` };
+  const { mode } = search;
+  if (mode === 'browse') return { from: 'products p join shops s on s.id = p.shop_id', where: onSale };
+  const matches = `t.${search.reach} @@ ${v.add(search.query, 'tsquery')}`;
+  if (mode === 'gather') return { from: 'product_search t join products p on p.id = t.product_id join shops s on s.id = p.shop_id', where: `${matches} and ${onSale}` };
   // "offset 0" keeps the words out of the planner's choice: the order's index leads, each row is asked for its words.
-  return { from: `products p join shops s on s.id = p.shop_id cross join lateral (select from product_search t where t.product_id = p.id and t.tokens @@ ${all} offset 0) found`, where: onSale };
+  return { from: `products p join shops s on s.id = p.shop_id cross join lateral (select from product_search t where t.product_id = p.id and ${matches} offset 0) found`, where: onSale };
 }
 
-/** Where the words stand, times how the product does. */
-function relevance(words: Words, v: Values): string {
-  const stand = [[words.exact, 30], [words.title, 20], [words.keyword, 12], [words.specification, 6]] as const;
-  const tests = stand.map(([query, weight]) => `when t.tokens @@ ${v.add(query, 'tsquery')} then ${weight}`);
-  return `(p.comprehensive_score + 50000)::bigint * case ${tests.join(' ')} else 2 end`;
+/**
+ * Gathered matches with their relevance: where the words stand, times how the product does. Each circle is read from
+ * its own index, and no text is opened.
+ */
+function ranked(search: WordSearch, v: Values): { from: string; key: string } {
+  const query = v.add(search.query, 'tsquery');
+  const circles: Record<Reach, number> = { names: 20, tags: 12, words: 3 };
+  const wider = { names: ['names'], tags: ['names', 'tags'], words: ['names', 'tags', 'words'] } as const;
+  const parts = wider[search.reach].map((reach) => `select product_id, ${circles[reach]} as weight from product_search where ${reach} @@ ${query}`);
+  parts.push(`select product_id, 30 from product_search where names @@ ${v.add(search.exact, 'tsquery')} and ${search.reach} @@ ${query}`);
+  return {
+    from: `(select product_id, max(weight) as weight from (${parts.join(' union all ')}) c group by product_id) t join products p on p.id = t.product_id join shops s on s.id = p.shop_id`,
+    key: '((p.comprehensive_score + 50000)::bigint * t.weight)',
+  };
 }
 
 /** One page, one row more than asked for. */
 export function pageStatement({ locale, filter, sort, search, after, limit }: PageOf): Statement {
   const v = new Values();
   const lang = v.add(locale, 'text');
-  const { from, where } = source(search, v);
-  const narrowed = Object.values(conditions(filter, v));
-  const ranked = sort === 'comprehensive' && search.mode === 'gather';
   const order = orders[sort];
-  const key = ranked ? relevance(search.words, v) : order.key;
+  const rank = sort === 'comprehensive' && search.mode === 'gather' ? ranked(search, v) : null;
+  const { from, where } = rank ? { from: rank.from, where: onSale } : source(search, v);
+  const narrowed = Object.values(conditions(filter, v));
+  const key = rank?.key ?? order.key;
+  const type = rank ? 'bigint' : order.type;
   const direction = order.descending ? 'desc' : 'asc';
-  const type = ranked ? 'bigint' : order.type;
   if (after) narrowed.push(`(${key}, p.id) ${order.descending ? '<' : '>'} (${v.add(after.key, type)}, ${v.add(after.id, 'bigint')})`);
   const country = filter.country === undefined ? 'null' : v.add(filter.country, 'text');
   const text = `select p.id, p.shop_id as "shopId", s.name as "shopName", coalesce(p.titles ->> ${lang}, p.titles ->> 'en') as title, p.pictures -> 0 as picture,

@@ -99,8 +99,21 @@ export function stemArabic(word: string): string {
   return stem;
 }
 
+const formsKept = new Map<string, readonly string[]>();
+const formsKeptMax = 50_000;
+
 /** Every form under which one word (no spaces or hyphens in it) is kept and looked for; the plainest first. */
-export function formsOf(script: Script, word: string): string[] {
+export function formsOf(script: Script, word: string): readonly string[] {
+  const key = `${script} ${word}`;
+  const known = formsKept.get(key);
+  if (known) return known;
+  if (formsKept.size >= formsKeptMax) formsKept.clear();
+  const forms = makeForms(script, word);
+  formsKept.set(key, forms);
+  return forms;
+}
+
+function makeForms(script: Script, word: string): string[] {
   const plain = fold(script, word);
   if (script === 'arabic') return unique([plain, stemArabic(plain)]);
   if (script === 'cyrillic') return unique([plain, stemCyrillic(plain)]);

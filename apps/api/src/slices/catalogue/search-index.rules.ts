@@ -15,12 +15,12 @@ export interface ProductWords {
 
 export interface Term { readonly term: string; readonly display: string; readonly variants: readonly string[] }
 export interface Phrase { readonly language: string; readonly phrase: string; readonly display: string; /** Text of a tsvector. */ readonly tokens: string }
-export interface IndexEntry { /** Text of a tsvector. */ readonly tokens: string; readonly terms: readonly Term[]; readonly phrases: readonly Phrase[] }
+/** `names`, `tags` and `words` are texts of tsvectors, each within the next. */
+export interface IndexEntry { readonly names: string; readonly tags: string; readonly words: string; readonly terms: readonly Term[]; readonly phrases: readonly Phrase[] }
 
-type Weight = 'A' | 'B' | 'C' | 'D';
 const tokenMax = 40;
 const describedMax = 500;
-const cacheMax = 20_000;
+const cacheMax = 50_000;
 
 /** The same labels and keywords come back with thousands of products. */
 const cache = new Map<string, readonly string[]>();
@@ -52,26 +52,21 @@ export const lexemesOf = (text: string, grams: boolean): readonly string[] =>
 
 const escaped = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** Text of a tsvector: each word once, with the weight of the best place it stands in. */
-function vectorText(weighted: ReadonlyMap<string, Weight>): string {
-  return [...weighted].map(([word, weight]) => `${escaped(word)}:1${weight}`).join(' ');
-}
+/** Text of a tsvector. */
+const vectorText = (lexemes: Iterable<string>): string => [...lexemes].filter((word) => word !== '').map(escaped).join(' ');
+
+/** A description sentence by sentence: many products share some. */
+const sentencesOf = (text: string): string[] => text.slice(0, describedMax).split(/(?<=[.!?。！？\n])/);
 
 /** Everything the search keeps of one product. */
-export function indexProduct(words: ProductWords): IndexEntry {
-  const weighted = new Map<string, Weight>();
-  const add = (weight: Weight, lexemes: readonly string[]) => {
-    for (const word of lexemes) if (word !== '' && !weighted.has(word)) weighted.set(word, weight);
-  };
-  const keywords = Object.values(words.keywords).flat();
-  const names = words.categories.flatMap((c) => Object.values(c));
-  // From the weightiest place down: the first place wins.
-  for (const title of Object.values(words.titles)) add('A', [...lexemesOf(title, true), phraseOf(title)]);
-  for (const keyword of keywords) add('A', [phraseOf(keyword)]);
-  for (const text of [...keywords, words.brand, ...names]) add('B', lexemesOf(text, true));
-  for (const text of words.specifications) add('C', lexemesOf(text, true));
-  for (const text of words.descriptions) add('D', lexemesOf(text.slice(0, describedMax), false));
-  return { tokens: vectorText(weighted), terms: termsOf([...Object.values(words.titles), ...keywords, words.brand, ...names]), phrases: phrasesOf(words) };
+export function indexProduct(given: ProductWords): IndexEntry {
+  const titles = Object.values(given.titles);
+  const keywords = Object.values(given.keywords).flat();
+  const tagged = [...keywords, given.brand, ...given.categories.flatMap((c) => Object.values(c))];
+  const names = new Set([...titles.flatMap((text) => lexemesOf(text, true)), ...[...titles, ...keywords].map(phraseOf)]);
+  const tags = new Set([...names, ...tagged.flatMap((text) => lexemesOf(text, true))]);
+  const words = new Set([...tags, ...given.specifications.flatMap((text) => lexemesOf(text, true)), ...given.descriptions.flatMap(sentencesOf).flatMap((text) => lexemesOf(text, false))]);
+  return { names: vectorText(names), tags: vectorText(tags), words: vectorText(words), terms: termsOf([...titles, ...tagged]), phrases: phrasesOf(given) };
 }
 
 /** The words of texts that a mistyped word may have meant. Runs without spaces count as a whole and by their words. */
@@ -83,7 +78,7 @@ function termsOf(texts: readonly string[]): Term[] {
       const term = fold(run.script, display);
       const length = [...term].length;
       if (length < (unspaced ? 2 : 4) || length > 16 || /\d/.test(term) || terms.has(term)) continue;
-      terms.set(term, { term, display, variants: [...variantsOf(term), ...startsOf(term)] });
+      terms.set(term, { term, display, variants: remembered(`v${term}`, () => [...variantsOf(term), ...startsOf(term)]) });
     }
   }
   return [...terms.values()];
@@ -95,7 +90,7 @@ function phrasesOf(words: ProductWords): Phrase[] {
     const phrase = phraseOf(display).slice(1);
     const key = `${language} ${phrase}`;
     if (phrase === '' || display.length > 60 || phrases.has(key)) return;
-    phrases.set(key, { language, phrase, display, tokens: vectorText(new Map(lexemesOf(display, true).map((w) => [w, 'A' as const]))) });
+    phrases.set(key, { language, phrase, display, tokens: vectorText(lexemesOf(display, true)) });
   };
   for (const [language, list] of Object.entries(words.keywords)) for (const keyword of list) add(language, keyword);
   for (const names of words.categories) for (const [language, name] of Object.entries(names)) add(language, name);

@@ -7,9 +7,6 @@ type Node = { readonly all: readonly Node[] } | { readonly any: readonly Node[] 
 export interface Unit { readonly script: Script; readonly text: string; readonly node: Node }
 export interface SearchQuery { readonly units: readonly Unit[]; /** Lexeme of the whole query: products that are called exactly so bear it. */ readonly exact: string }
 
-/** Where a word may stand: A title, B also keywords, brand and category, C also specifications, D anywhere. */
-export type Reach = 'A' | 'AB' | 'ABC' | '';
-
 const stopWords = new Set(['a', 'an', 'and', 'the', 'of', 'for', 'with', 'in', 'on', 'to', 'und', 'mit', 'für', 'der', 'die', 'das', 'und', 'ein', 'eine', 'من', 'في', 'مع', 'و']);
 const unitsMax = 8;
 const wordMax = 40;
@@ -63,23 +60,20 @@ export function phraseOf(text: string): string {
 
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** The text of a tsquery for one node; `reach` limits where the words may stand. */
-export function nodeText(node: Node, reach: Reach): string {
-  if ('word' in node) {
-    const marks = `${node.prefix ? '*' : ''}${reach}`;
-    return marks ? `${quoted(node.word)}:${marks}` : quoted(node.word);
-  }
+/** The text of a tsquery for one node. */
+export function nodeText(node: Node): string {
+  if ('word' in node) return node.prefix ? `${quoted(node.word)}:*` : quoted(node.word);
   const [nodes, sign] = 'all' in node ? [node.all, ' & '] : [node.any, ' | '];
-  return `(${nodes.map((n) => nodeText(n, reach)).join(sign)})`;
+  return `(${nodes.map(nodeText).join(sign)})`;
 }
 
 /** Every unit must be found. */
-export const queryText = (query: SearchQuery, reach: Reach = ''): string => nodeText(allOf(query.units.map((u) => u.node)), reach);
-/** Every unit but any one of them must be found; null for a query of one unit. */
-export function relaxedText(query: SearchQuery, reach: Reach = ''): string | null {
-  if (query.units.length < 2) return null;
+export const queryText = (query: SearchQuery): string => nodeText(allOf(query.units.map((u) => u.node)));
+/** Every unit but any one of them must be found; a query of one unit stays as it is. */
+export function relaxedText(query: SearchQuery): string {
+  if (query.units.length < 2) return queryText(query);
   const nodes = query.units.map((u) => u.node);
-  return nodeText(anyOf(nodes.map((_, left) => allOf(nodes.filter((_node, i) => i !== left)))), reach);
+  return nodeText(anyOf(nodes.map((_, left) => allOf(nodes.filter((_node, i) => i !== left)))));
 }
 /** The whole phrase as a tsquery. */
 export const exactText = (query: SearchQuery): string => quoted(query.exact);

@@ -1,13 +1,18 @@
 // Every statement on the search's own tables: words, terms, phrases and what people look for.
 import type { Db, Tx } from '../../platform/db.ts';
+import type { Reach } from './product-list.sql.ts';
 import type { IndexEntry, Phrase, Term } from './search-index.rules.ts';
 import type { KnownTerm } from './spelling.rules.ts';
 
+/** How many products have the words of a query in a circle, whatever their state; counted up to `atMost`. */
+export async function countWords(db: Db, reach: Reach, query: string, atMost: number): Promise<number> {
+  return (await db.one<{ count: number }>('search.count', 'select search_count($1, $2::tsquery, $3) as count', [reach, query, atMost])).count;
+}
 /** For each query text, whether any product fits it. */
 export async function listHits(db: Db, queries: readonly string[]): Promise<boolean[]> {
   const { hits } = await db.one<{ hits: boolean[] }>(
     'search.hits',
-    'select array(select exists (select from product_search t where t.tokens @@ q::tsquery) from unnest($1::text[]) with ordinality u (q, n) order by n) as hits',
+    `select array(select search_count('words', q::tsquery, 1) > 0 from unnest($1::text[]) with ordinality u (q, n) order by n) as hits`,
     [queries],
   );
   return hits;
@@ -29,13 +34,23 @@ export const listPhrases = (db: Db, language: string, query: string, limit: numb
     [language, query, limit],
   );
 
+/** Titles of products on sale with all words of a query in their names, the most sold of some hundred. */
+export const listTitles = (db: Db, language: string, query: string, limit: number) =>
+  db.many<{ title: string }>(
+    'search.titles',
+    `select coalesce(p.titles ->> $1, p.titles ->> 'en') as title
+     from (select product_id from product_search where names @@ $2::tsquery limit 300) t join products p on p.id = t.product_id join shops s on s.id = p.shop_id
+     where p.state = 'on' and s.state <> 'suspended' order by p.sales desc, p.id desc limit $3`,
+    [language, query, limit],
+  );
+
 /** Writes the words of products, in place of what was there. */
 export async function upsertWords(tx: Tx, entries: readonly { readonly productId: bigint; readonly entry: IndexEntry }[]): Promise<void> {
   await tx.run(
     'search.upsertWords',
-    `insert into product_search (product_id, tokens) select id, words::tsvector from unnest($1::bigint[], $2::text[]) u (id, words)
-     on conflict (product_id) do update set tokens = excluded.tokens`,
-    [entries.map((e) => e.productId), entries.map((e) => e.entry.tokens)],
+    `insert into product_search (product_id, names, tags, words) select id, names::tsvector, tags::tsvector, words::tsvector from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) u (id, names, tags, words)
+     on conflict (product_id) do update set names = excluded.names, tags = excluded.tags, words = excluded.words`,
+    [entries.map((e) => e.productId), entries.map((e) => e.entry.names), entries.map((e) => e.entry.tags), entries.map((e) => e.entry.words)],
   );
 }
 

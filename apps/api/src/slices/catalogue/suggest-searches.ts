@@ -1,9 +1,8 @@
 // The queries that help before a search: completions, and what people look for.
 import type { Db } from '../../platform/db.ts';
-import { listPage } from './product-list.sql.ts';
 import { correct } from './resolve-search.ts';
-import { exactText, parseQuery, queryText, type SearchQuery } from './search-query.rules.ts';
-import { listHot, listPhrases } from './search.sql.ts';
+import { parseQuery, queryText, type SearchQuery } from './search-query.rules.ts';
+import { listHot, listPhrases, listTitles } from './search.sql.ts';
 
 const suggestionsMax = 10;
 /** With fewer phrases than this, titles of products fill the list. */
@@ -26,10 +25,8 @@ async function completions(db: Db, locale: string, query: SearchQuery): Promise<
   const phrases = own.length > 0 ? own : await listPhrases(db, '', text, suggestionsMax);
   const list = phrases.map((p) => p.display);
   if (list.length >= enoughPhrases) return list;
-  const title = queryText(query, 'A');
-  const words = { all: title, title, keyword: title, specification: title, exact: exactText(query) };
-  const products = await listPage(db, { locale, filter: {}, sort: 'sales', search: { mode: 'gather', words }, after: null, limit: suggestionsMax });
-  return [...new Set([...list, ...products.map((p) => p.title)])].slice(0, suggestionsMax);
+  const titles = await listTitles(db, locale, text, suggestionsMax);
+  return [...new Set([...list, ...titles.map((t) => t.title)])].slice(0, suggestionsMax);
 }
 
 /** What people look for, in the reader's language where there is anything. */

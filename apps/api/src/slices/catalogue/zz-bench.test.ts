@@ -4,6 +4,7 @@ import { withTestDatabase } from '../../testing/database.ts';
 import { createCategories, openShop, product, sku } from './catalogue.test-world.ts';
 import { insertProducts } from './write-product.ts';
 import { listProducts, getProductFacets, listHotProducts } from './list-products.ts';
+import { countStatement, facetStatement, pageStatement } from './product-list.sql.ts';
 import { listCategoryRows } from './catalogue.sql.ts';
 import { suggestSearches } from './suggest-searches.ts';
 const world = withTestDatabase();
@@ -34,7 +35,8 @@ it('bench', async () => {
     if (s % 20000 === 0) console.log(s, Date.now() - t);
   }
   console.log('inserted', N, Date.now() - t);
-  await world.owner.script('analyze');
+  await world.owner.script('vacuum analyze');
+  const ex = async (st: { text: string; values: readonly unknown[] }) => console.log((await world.db.many<Record<string,string>>('ex' + Math.random(), 'explain (analyze, buffers) ' + st.text, st.values)).map((r) => r['QUERY PLAN']).join('\n'));
   const run = async (name: string, fn: () => Promise<unknown>) => { await fn(); const times = []; let r: unknown; for (let i = 0; i < 7; i++) { const a = performance.now(); r = await fn(); times.push(performance.now() - a); } times.sort((x, y) => x - y); console.log(name.padEnd(44), times[3]?.toFixed(1), 'ms', (r as { total?: number }).total ?? ''); };
   for (const sort of ['comprehensive', 'sales', 'price_asc', 'price_desc', 'new'] as const) await run(`browse ${sort}`, () => listProducts(world.db, 'en', { sort, limit: 20 }));
   for (const sort of ['comprehensive', 'price_asc'] as const) await run(`category root ${sort}`, () => listProducts(world.db, 'en', { sort, limit: 20, category: 'computer' }));
@@ -48,11 +50,16 @@ it('bench', async () => {
   await run('facets category', () => getProductFacets(world.db, 'en', { category: 'computer', inStock: true }));
   await run('facets q', () => getProductFacets(world.db, 'en', { q: 'keyboard' }));
   await run('facets 3 filters', () => getProductFacets(world.db, 'en', { category: 'toys', shop: shops[3] as bigint, minPrice: '100.00' }));
+  await run('q carry shop filter', () => listProducts(world.db, 'en', { q: 'carry', sort: 'comprehensive', limit: 20, shop: shops[3] as bigint }));
+  await run('q quiet toys narrow', () => listProducts(world.db, 'en', { q: 'quiet', sort: 'new', limit: 20, category: 'toys', minPrice: '100.00', maxPrice: '100.50' }));
+  await run('q carry narrow', () => listProducts(world.db, 'en', { q: 'carry', sort: 'new', limit: 20, minPrice: '100.00', maxPrice: '100.50' }));
+  await run('facets carry', () => getProductFacets(world.db, 'en', { q: 'carry' }));
   await run('hot', () => listHotProducts(world.db, 'en', { limit: 20 }));
   await run('categories', () => listCategoryRows(world.db, 'en'));
   await run('suggest key', () => suggestSearches(world.db, 'en', 'key'));
   await run('suggest b', () => suggestSearches(world.db, 'en', 'b'));
   await run('suggest hedpho', () => suggestSearches(world.db, 'en', 'hedpho'));
+  await ex({ text: (await import('node:fs')).readFileSync(new URL('./search.sql.ts', import.meta.url), 'utf8').match(/select display from \([\s\S]*?limit \$3/)![0], values: ['en', "'b':*", 10] });
   console.log(await world.db.many('t', `select relname, pg_size_pretty(pg_total_relation_size(oid)) s from pg_class where relkind='r' and relname in ('products','skus','product_search','search_terms','search_phrases') `));
   console.log(await world.db.many('t2', `select count(*) from search_terms`));
   expect(1).toBe(1);

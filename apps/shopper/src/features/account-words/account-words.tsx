@@ -3,13 +3,13 @@ import { type ReactNode, use } from 'react';
 import { isAreaReady, loadArea } from '../../i18n/messages.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 
-/** Fulfilled as React marks it, so that reading it never suspends. */
-const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
 /** Wraps a page whose route does not bring the area `account` along; waits once, then the words are there. */
 export function AccountWords({ children }: { children: ReactNode }) {
   const { code } = useLocale();
-  // Always read, never skipped: a replay after the wait has to meet the same hooks.
-  use(isAreaReady(code, 'account') ? there : loadArea(code, 'account'));
+  const words = loadArea(code, 'account');
+  // The mark React itself leaves on what it has waited for: words that are there are read without waiting.
+  if (isAreaReady(code, 'account')) Object.assign(words, { status: 'fulfilled', value: undefined });
+  // Read in every render: a replay after the wait has to meet the same hooks.
+  use(words);
   return children;
 }
