@@ -67,12 +67,28 @@ function actsOf(app: TestApp, url: string, browser: Browser): Pick<World, 'phone
       });
       const cookies = [{ name: 'Local_Lang', value: encodeURIComponent(JSON.stringify({ language_name: '', chinese_name: '', file_name: lang })), url }];
       if (as) cookies.push({ name: 'Admin-Token', value: await tokenOf(as), url });
+      await context.addInitScript(shiftDate, app.clock.now().getTime() - Date.now());
       await context.addCookies(cookies);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       return { page, context };
     },
   };
+}
+
+/** Runs in the page: its clock shows the time of the server's world. */
+function shiftDate(offsetMs: number): void {
+  const Real = Date;
+  class Shifted extends Real {
+    constructor(...given: unknown[]) {
+      if (given.length === 0) super(Real.now() + offsetMs);
+      else super(...(given as [number]));
+    }
+    static override now(): number {
+      return Real.now() + offsetMs;
+    }
+  }
+  globalThis.Date = Shifted as DateConstructor;
 }
 
 /** The words of a language, so that a journey finds things by what people read. */

@@ -37,7 +37,7 @@ module.exports = {
       to: { path: ['\\.sql\\.ts$', 'platform/(db|files|mail|jobs|outbox|sessions)\\.ts$', '^(node:)?(fs|net|http|https|child_process)$', 'node_modules/(pg|undici|fastify)/']  },
     },
     { name: 'acts-do-not-wait', comment: 'nothing waits on the network while a transaction is open', severity: 'error', from: { path: `^${slicePath}`, pathNot: ['\\.jobs\\.ts$', 'fetch-', tests] }, to: { path: ['node_modules/(undici|nodemailer)/', '^(node:)?(http|https|net)$'] } },
-    { name: 'only-db-knows-pg', severity: 'error', from: { path: '^apps/api/src/', pathNot: ['platform/(db|db-errors|migrate|jobs)\\.ts$', 'app\\.ts$', tests, '/testing/'] }, to: { path: 'node_modules/pg/' } },
+    { name: 'only-db-knows-pg', severity: 'error', from: { path: '^apps/api/src/', pathNot: ['platform/(db|db-connection|db-errors|migrate|jobs)\\.ts$', 'app\\.ts$', tests, '/testing/'] }, to: { path: 'node_modules/pg/' } },
     { name: 'contract-is-a-leaf', severity: 'error', from: { path: '^packages/contract/' }, to: { pathNot: ['^packages/contract/', 'node_modules/zod/'] } },
     { name: 'ui-package-knows-no-noun', severity: 'error', from: { path: '^packages/ui/', ...notTest }, to: { path: '^(apps|packages/contract)/' } },
     { name: 'apps-apart', severity: 'error', from: { path: '^apps/([^/]+)/', ...notTest }, to: { path: '^apps/', pathNot: '^apps/$1/' } },

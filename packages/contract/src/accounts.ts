@@ -89,7 +89,7 @@ export const accounts = {
   }),
   verifyPayCode: defineRoute(paths.verifyPayCode, {
     tag, summary: 'Check the payment code; answers a single-use ticket bound to purpose, target and amount, valid two minutes',
-    input: z.strictObject({ purpose: z.enum(ticketPurposes), target: z.string().min(1).max(64), amount: moneyInput, payCode }),
+    input: z.strictObject({ purpose: z.enum(ticketPurposes), target: line(64), amount: moneyInput, payCode }),
     output: z.object({ ticket: z.string(), expiresAt: instant }),
     errors: ['PAY_CODE_NOT_SET', 'PAY_CODE_WRONG', 'PAY_CODE_LOCKED'],
   }),

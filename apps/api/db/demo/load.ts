@@ -4,7 +4,7 @@ import type { Tx } from '../../src/platform/db.ts';
 import { rebuildStats } from '../../src/slices/catalogue/index.ts';
 import { planEveryState } from './load/every-state.ts';
 import { type History, live, planTrade, readShelf } from './load/history.ts';
-import { type DemoShopper, loadFollows, loadMerchants, loadShoppers } from './load/people.ts';
+import { type DemoShopper, loadFollows, loadMerchants, loadShoppers, topUp } from './load/people.ts';
 import { PictureShelf } from './load/pictures.ts';
 import { loadReviews } from './load/reviews.ts';
 import { loadShelves } from './load/shelves.ts';
@@ -45,6 +45,8 @@ async function loadHistory(world: World, people: readonly DemoShopper[], parts: 
   planTrade(history, until, historyDays - 10, orders);
   for (const who of people.slice(0, 3)) planEveryState(history, who, until);
   await live(history, until);
+  // Who signs in to look round should be able to buy something.
+  for (const [i, { actor }] of people.slice(0, 3).entries()) await topUp(world, actor.userId, BigInt(900 + i), 150_000n);
 }
 
 /**

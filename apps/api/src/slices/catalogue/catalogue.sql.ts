@@ -14,7 +14,7 @@ export const listCategoryRows = (db: Db, locale: string) =>
   db.many<CategoryRow>(
     'catalogue.categories',
     `select c.id, c.parent_id as "parentId", coalesce(c.names ->> $1, c.names ->> 'en') as name, c.picture, coalesce(n.products, 0)::int as products
-     from categories c left join (select category_id, count(*) as products from products where state = 'on' group by 1) n on n.category_id = c.id
+     from categories c left join (select category_id, count(*) as products from products where state = 'on' and shop_id <> all (array(select id from shops where state = 'suspended')) group by 1) n on n.category_id = c.id
      order by c.position, c.id`,
     [locale],
   );

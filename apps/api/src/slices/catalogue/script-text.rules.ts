@@ -122,6 +122,14 @@ function makeForms(script: Script, word: string): string[] {
   return unique([plain, stemEnglish(plain), stemGerman(plain), ...(spelt === plain ? [] : [spelt, stemGerman(spelt)])]);
 }
 
+/** The one form that stands for a word in phrases: "mice" and "mouse" are the same. */
+export function stemOf(script: Script, word: string): string {
+  const plain = fold(script, word);
+  if (script === 'latin') return stemEnglish(plain);
+  if (script === 'arabic') return stemArabic(plain);
+  return script === 'cyrillic' ? stemCyrillic(plain) : plain;
+}
+
 const gramSizes: Partial<Record<Script, number>> = { cjk: 2, hangul: 2, thai: 3 };
 /** Whether the script is written without spaces, so that neighbouring letters are kept besides the words. */
 export const isUnspaced = (script: Script): boolean => gramSizes[script] !== undefined;

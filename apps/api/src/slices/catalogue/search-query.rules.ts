@@ -1,5 +1,5 @@
 // What a reader typed → a boolean query over product words, as the text of a tsquery. Pure.
-import { fold, formsOf, gramsOf, isUnspaced, type Run, runsOf, type Script, segment, unique } from './script-text.rules.ts';
+import { fold, formsOf, gramsOf, isUnspaced, type Run, runsOf, type Script, segment, stemOf, unique } from './script-text.rules.ts';
 
 type Node = { readonly all: readonly Node[] } | { readonly any: readonly Node[] } | { readonly word: string; readonly prefix: boolean };
 
@@ -54,7 +54,7 @@ export function parseQuery(text: string, unfinished = true): SearchQuery {
 
 /** A phrase as a lexeme: equal for "Wireless Mouse", "wireless mice" and "wireless-mouse". */
 export function phraseOf(text: string): string {
-  const words = runsOf(text).flatMap((run) => (isUnspaced(run.script) ? [fold(run.script, run.text)] : partsOf(run).map((part) => formsOf(run.script, part)[1] ?? fold(run.script, part))));
+  const words = runsOf(text).flatMap((run) => (isUnspaced(run.script) ? [fold(run.script, run.text)] : partsOf(run).map((part) => stemOf(run.script, part))));
   return `=${words.join(' ')}`.slice(0, 80);
 }
 

@@ -28,11 +28,11 @@ export function AddressLines({
     <span className={styles.lines}>
       <span className={styles.who}>
         <bdi className={styles.name}>{address.addressee}</bdi>
-        <bdi dir="ltr" className={styles.mobile}>
-          {address.mobile}
-        </bdi>
         {badges}
         {address.tag && <Badge>{known ? t(`address.tag.${address.tag as 'home' | 'work'}`) : address.tag}</Badge>}
+      </span>
+      <span className={styles.mobile}>
+        <bdi dir="ltr">{address.mobile}</bdi>
       </span>
       <bdi className={styles.place}>{place.join(', ')}</bdi>
     </span>

@@ -13,7 +13,7 @@ import styles from './order-acts.module.css';
 import { type ActableOrder, type OrderActName, useOrderActs } from './use-order-acts.ts';
 
 /** From what is wanted most to what is wanted least. */
-const wanted: readonly OrderAction[] = ['pay', 'receive', 'track', 'cancel', 'buyAgain', 'extend', 'delete'];
+const wanted: readonly OrderAction[] = ['pay', 'receive', 'track', 'cancel', 'extend', 'buyAgain', 'delete'];
 const primary: readonly OrderAction[] = ['pay', 'receive'];
 
 export interface OrderActsProps {
@@ -67,7 +67,7 @@ interface ActProps {
 
 function Act({ name, order, place, acts }: ActProps) {
   const t = useT('order');
-  const kind = primary.includes(name) ? 'primary' : place === 'bar' && name === 'buyAgain' ? 'soft' : 'ghost';
+  const kind = primary.includes(name) ? 'primary' : place === 'bar' && name !== 'delete' && name !== 'cancel' ? 'soft' : 'ghost';
   const size: ButtonSize = place === 'card' ? 'small' : 'large';
   if (name === 'pay') {
     return (

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, SectionHeader } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -84,15 +84,11 @@ export function AddressForm({ id, initial }: { id?: string; initial: Draft }) {
         }}
       >
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>
-            <SectionHeader title={t('address.form.place')} />
-          </legend>
+          <legend className={styles.legend}>{t('address.form.place')}</legend>
           <PlaceFields draft={draft} format={format} faults={faults} onChange={change} />
         </fieldset>
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>
-            <SectionHeader title={t('address.form.person')} />
-          </legend>
+          <legend className={styles.legend}>{t('address.form.person')}</legend>
           <PersonFields
             draft={{ ...draft, mobile: withoutCallingCode(draft.mobile, callingCode) }}
             callingCode={callingCode}

@@ -1,5 +1,5 @@
 // Which of our ten categories a merchant's own words mean. Pure.
-import { formsOf, runsOf } from '../script-text.rules.ts';
+import { runsOf, stemOf } from '../script-text.rules.ts';
 import { partsOf } from '../search-query.rules.ts';
 
 /** Words of each category; the first category whose word is met in a text wins, so the narrower ones stand first. */
@@ -16,7 +16,7 @@ const table: readonly (readonly [category: string, words: string])[] = [
   ['family', 'home,kitchen,furniture,bedding,decor,towel,pillow,cushion,candle,cookware,tableware,storage,household,rug,curtain,baby,pet,mug,plate,vase,bathroom,living,family,stationery,office'],
 ];
 
-const words = (text: string): string[] => runsOf(text).flatMap((run) => partsOf(run).map((part) => formsOf(run.script, part)[1] ?? formsOf(run.script, part)[0] ?? part));
+const words = (text: string): string[] => runsOf(text).flatMap((run) => partsOf(run).map((part) => stemOf(run.script, part)));
 const phrases = table.map(([category, list]) => [category, list.split(',').map((phrase) => ` ${words(phrase).join(' ')} `)] as const);
 
 /** The category that the texts name, the first text counting most; null when none does. */

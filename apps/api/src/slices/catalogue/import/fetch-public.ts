@@ -52,10 +52,9 @@ async function fetchOnce(url: URL, maxBytes: number, network: Network, signal: A
   const agent = new Agent({ connect: await pinned(url, network), connections: 1, pipelining: 0 });
   try {
     const { statusCode, headers, body } = await request(url, { dispatcher: agent, signal, headers: { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'Meridian-Import/1' } });
-    if (statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string') {
-      body.destroy();
-      return { location: headers.location };
-    }
+    // A body that is left unread fails when the connection closes; unheard, that would end the process.
+    body.on('error', () => {});
+    if (statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string') return { location: headers.location };
     if (statusCode !== 200) throw new FetchFailed('answer_not_ok');
     if (Number(headers['content-length'] ?? 0) > maxBytes) throw new FetchFailed('too_large');
     const parts: Buffer[] = [];

@@ -1,0 +1,185 @@
+// The door when things go wrong or end: too many requests, a broken handler, no database, headers, health and a graceful close.
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openTestApp, type TestApp, withTestApp } from '../testing/app.ts';
+import { createShopper } from '../testing/fixtures.ts';
+import { openDatabase, openPool } from './db.ts';
+import { localFiles } from './files.ts';
+import { createLog } from './log.ts';
+import { openSession } from './sessions.ts';
+
+async function shopperToken(app: TestApp): Promise<string> {
+  const { userId } = await createShopper(app.owner);
+  const session = await app.db.transaction((tx) =>
+    openSession(tx, { audience: 'shopper', subjectId: userId, ip: '127.0.0.1', userAgent: 'test' }),
+  );
+  return session.token;
+}
+
+describe('too many writes', () => {
+  const app = withTestApp({ guestWrites: 3, personWrites: 5 });
+  const login = (remoteAddress = '192.0.2.1') =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      remoteAddress,
+      payload: { account: 'nobody@example.com', password: 'wrong password' },
+    });
+
+  it('from one address end in 429 with the time to wait, and go on after it', async () => {
+    app.clock.advance(20_000);
+    for (let i = 0; i < 3; i += 1) expect((await login()).json().error).toBe('LOGIN_FAILED');
+    const refused = await login();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('40');
+    expect(refused.json()).toMatchObject({ code: 429, error: 'TOO_MANY_REQUESTS', data: null });
+    expect(refused.json().msg).toContain('40');
+    expect((await login('192.0.2.2')).json().error).toBe('LOGIN_FAILED');
+    app.clock.advance(40_000);
+    expect((await login()).json().error).toBe('LOGIN_FAILED');
+  });
+
+  it('of one person are counted from every address, and reading stays free', async () => {
+    const token = await shopperToken(app);
+    const write = (remoteAddress: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/api/user/profile',
+        remoteAddress,
+        headers: { token },
+        payload: { givenName: 'A' },
+      });
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async (_, i) => (await write(`192.0.2.${i + 10}`)).statusCode),
+    );
+    expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    for (let i = 0; i < 10; i += 1) expect((await app.call('getUserInfo', {}, { token })).status).toBe(200);
+  });
+});
+
+describe('a fault of ours', () => {
+  const app = withTestApp();
+  beforeAll(() => app.owner.script('drop table banners cascade'));
+
+  it('tells a request id and nothing else', async () => {
+    const answer = await app.app.inject({ url: '/api/home', headers: { lang: 'en' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      code: 500,
+      error: 'INTERNAL_ERROR',
+      msg: 'Something broke on our side. Please try again.',
+      data: null,
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toMatch(/banners|relation|select|\.ts/i);
+  });
+
+  it('does not touch the others', async () => {
+    expect((await app.call('listShops')).status).toBe(200);
+  });
+});
+
+describe('without a database', () => {
+  const data = path.join(os.tmpdir(), 'meridian-test-data');
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: data });
+  let app: Awaited<ReturnType<typeof createApp>>['app'];
+  // Nobody listens on port 1.
+  const url = 'postgres://nobody@127.0.0.1:1/none';
+  const pool = openPool({ url });
+  const clock = { now: () => new Date('2026-03-02T09:00:00Z') };
+  const database = openDatabase({ url, clock });
+  beforeAll(async () => {
+    const services = { config, clock, database, log: createLog('silent'), files: localFiles(data) };
+    app = (await createApp(services, pool)).app;
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    await pool.end();
+  });
+
+  it.each(['/api/home', '/api/user/getUserInfo', '/api/shop/info?id=1'])(
+    '%s is unavailable for now, which is no missing session',
+    async (at) => {
+      const answer = await app.inject({ url: at, headers: { token: 'A'.repeat(43) } });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 503, error: 'SERVICE_UNAVAILABLE', data: null });
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(answer.body).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);
+    },
+  );
+
+  it('the process is up and not ready', async () => {
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'not ready' }]);
+  });
+});
+
+describe('headers and health', () => {
+  const app = withTestApp();
+
+  it.each(['/api/home', '/api/nothing', '/api/docs', '/healthz', '/api/user/getUserInfo'])(
+    '%s carries the security headers',
+    async (url) => {
+      const { headers } = await app.app.inject(url);
+      const csp = String(headers['content-security-policy']);
+      for (const part of [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ])
+        expect(csp.split(';')).toContain(part);
+      expect(csp).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+
+  it('it is up and ready', async () => {
+    expect((await app.app.inject('/healthz')).json()).toEqual({ status: 'up' });
+    expect((await app.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('metrics count requests by route, for this machine only', async () => {
+    await app.call('listShops');
+    const { body, statusCode } = await app.app.inject('/metrics');
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/shop\/list"[^}]*\} \d+/);
+    expect(body).toMatch(/database_connections\{state="total"\} \d+/);
+    expect((await app.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(404);
+  });
+});
+
+describe('closing', () => {
+  it('lets the open request end, then takes none', async () => {
+    const app = await openTestApp();
+    const token = await shopperToken(app);
+    const at = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    await app.owner.script('begin; lock table addresses in access exclusive mode');
+    const open = fetch(`${at}/api/user/address_list`, { headers: { token } });
+    await expect
+      .poll(() => app.db.many('door.waiting', `select 1 from pg_stat_activity where wait_event_type = 'Lock'`))
+      .toHaveLength(1);
+    const closing = app.app.close();
+    await app.owner.script('commit');
+    const answer = await open;
+    expect([answer.status, (await answer.json()).code]).toEqual([200, 1]);
+    await closing;
+    await expect(fetch(`${at}/healthz`)).rejects.toThrow();
+    await app.drop();
+  });
+});
