@@ -2,7 +2,17 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, it } from 'vitest';
-import { ana, at, backButton, logIn, scrollerOf, storedWay, tabLink, type Thing, thingToBuy } from './acts.ts';
+import {
+  ana,
+  at,
+  backButton,
+  logIn,
+  scrollerOf,
+  storedWay,
+  type Thing,
+  tabLink,
+  thingToBuy,
+} from './acts.ts';
 import { type PhoneOptions, withWorld, words } from './world.ts';
 
 const world = withWorld();
@@ -24,7 +34,8 @@ async function open(path: string, options?: PhoneOptions): Promise<Page> {
 }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const detailPath = () => `/detail/${thing.productId}/${thing.shopId}`;
-const cookieOf = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name);
 
 describe('the start', () => {
   it('is the home page', async () => {
@@ -37,7 +48,7 @@ describe('the start', () => {
 
 describe('the five tabs', () => {
   it('keep their place and what was typed, through another tab and through a product', async () => {
-    const page = await open('/home');
+    const page = await open('/home', { as: ana });
     const home = scrollerOf(page, 'home');
     const product = home.locator('a[href^="/detail/"]').nth(2);
     await product.scrollIntoViewIfNeeded();
@@ -62,7 +73,10 @@ describe('the five tabs', () => {
 
     await tabLink(page, 'filter').click();
     await expect(page.getByLabel(t('catalogue.filter.word'))).toHaveValue('lamp');
-    await expect(page.getByRole('button', { name: t('catalogue.filter.freeFreight') })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: t('catalogue.filter.freeFreight') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   it('are all five kept, the product is not', async () => {
@@ -72,7 +86,8 @@ describe('the five tabs', () => {
       await nav.getByRole('link').nth(index).click();
       await expect(nav.getByRole('link').nth(index)).toHaveAttribute('aria-current', 'page');
     }
-    const kept = () => page.locator('[data-tab]').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('data-tab')));
+    const kept = () =>
+      page.locator('[data-tab]').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('data-tab')));
     expect(await kept()).toEqual(['home', 'category', 'explore', 'filter', 'bag']);
     await tabLink(page, 'explore').click();
     await scrollerOf(page, 'explore').locator('a[href^="/detail/"]').first().click();
@@ -156,21 +171,27 @@ describe('back', () => {
     expect(new URL(page.url()).origin).toBe(world.url);
     expect(asked).toBe(0);
   });
-  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2Fevil.example'])('refuses to follow %j after login', async (target) => {
-    const page = await open(`/login?redirect=${encodeURIComponent(target)}`);
-    await logIn(page);
-    await expect(page).toHaveURL(at('/home'));
-    expect(new URL(page.url()).origin).toBe(world.url);
-  });
+  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2Fevil.example'])(
+    'refuses to follow %j after login',
+    async (target) => {
+      const page = await open(`/login?redirect=${encodeURIComponent(target)}`);
+      await logIn(page);
+      await expect(page).toHaveURL(at('/home'));
+      expect(new URL(page.url()).origin).toBe(world.url);
+    },
+  );
 });
 
 describe('a guest', () => {
-  it.each(['/bag', '/order', '/checkout', '/filter', '/popular', '/setting', '/myPurchases/0', '/comment'])('is asked to log in first at %s', async (path) => {
-    const page = await open(path);
-    await expect(page).toHaveURL(at(`/login?redirect=${encodeURIComponent(path)}`));
-    await expect(page.getByRole('status').filter({ hasText: t('errors.loginFirst') })).toBeAttached();
-    await expect(heading(page, t('nav.title.login'))).toBeVisible();
-  });
+  it.each(['/bag', '/order', '/checkout', '/filter', '/popular', '/setting', '/myPurchases/0', '/comment'])(
+    'is asked to log in first at %s',
+    async (path) => {
+      const page = await open(path);
+      await expect(page).toHaveURL(at(`/login?redirect=${encodeURIComponent(path)}`));
+      await expect(page.getByRole('status').filter({ hasText: t('errors.loginFirst') })).toBeAttached();
+      await expect(heading(page, t('nav.title.login'))).toBeVisible();
+    },
+  );
 
   it('comes to where they wanted to go, with its query, and has no login page behind', async () => {
     const page = await open('/home');
@@ -187,7 +208,19 @@ describe('a guest', () => {
     await expect(page).toHaveURL(at('/popular?category=phone'));
   });
 
-  const open10 = ['/login', '/register', '/home', '/shop', '/explore', '/Category', '/detail', '/search', '/searchs?q=lamp', '/forgotPassword', '/changePassword'];
+  const open10 = [
+    '/login',
+    '/register',
+    '/home',
+    '/shop',
+    '/explore',
+    '/Category',
+    '/detail',
+    '/search',
+    '/searchs?q=lamp',
+    '/forgotPassword',
+    '/changePassword',
+  ];
   it.each(open10)('may open %s', async (prefix) => {
     const path = prefix === '/shop' ? `/shop/${thing.shopId}` : prefix === '/detail' ? detailPath() : prefix;
     const page = await open(path);
@@ -204,8 +237,8 @@ describe('a session', () => {
     const { page, context } = await world.phone({ as: ana });
     close = () => context.close();
     const asked: string[] = [];
-    page.on('request', ({ url }) => {
-      const { pathname } = new URL(url());
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/')) asked.push(pathname);
     });
     let release: () => void = () => undefined;
@@ -242,7 +275,9 @@ describe('a session', () => {
   it('leads home when it cannot be given up either', async () => {
     const { page, context } = await world.phone({ as: ana });
     close = () => context.close();
-    await page.route('**/api/user/{getUserInfo,logout}**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.route('**/api/user/{getUserInfo,logout}**', (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    );
     const logout = page.waitForRequest('**/api/user/logout**');
     await page.goto('/setting');
     await logout;
@@ -274,18 +309,24 @@ describe('words', () => {
     await expect(page).toHaveTitle(own('nav.documentTitle', { title: own('nav.title.shop') }));
   });
 
-  it.each(['/comment', '/heart', '/topUp', '/refund/1/2/3/4', '/nowhere'])('say that %s is not there', async (path) => {
-    const page = await open(path, { as: ana });
-    await expect(heading(page, t('nav.notFound.title'))).toBeVisible();
-    await expect(page).toHaveTitle(t('nav.documentTitle', { title: t('nav.title.notFound') }));
-    await page.getByRole('link', { name: t('nav.notFound.action') }).click();
-    await expect(page).toHaveURL(at('/home'));
-  });
+  it.each(['/comment', '/heart', '/topUp', '/refund/1/2/3/4', '/nowhere'])(
+    'say that %s is not there',
+    async (path) => {
+      const page = await open(path, { as: ana });
+      await expect(heading(page, t('nav.notFound.title'))).toBeVisible();
+      await expect(page).toHaveTitle(t('nav.documentTitle', { title: t('nav.title.notFound') }));
+      await page.getByRole('link', { name: t('nav.notFound.action') }).click();
+      await expect(page).toHaveURL(at('/home'));
+    },
+  );
 
   it('turn round for Arabic at once, and are kept', async () => {
     const page = await open('/home');
     await page.getByRole('button', { name: t('home.language', { language: 'English' }) }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: /العربية/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /العربية/ })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
     const own = words('ar');

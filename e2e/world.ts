@@ -26,19 +26,35 @@ export interface World extends TestApp {
   merchantOf(email: string): Promise<string>;
 }
 
-const launchFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** The first journey of a run loads the demo world; on a busy machine that takes minutes. */
+const worldTimeoutMs = 420_000;
+const launchFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** For the top of a journey: opens everything once, closes it after the last test. */
 export function withWorld(): World {
   const world = {} as World;
   beforeAll(async () => {
-    const app = await openTestApp({ demo: true, webRoot: path.resolve(import.meta.dirname, '../apps/shopper/dist') });
+    const app = await openTestApp({
+      demo: true,
+      webRoot: path.resolve(import.meta.dirname, '../apps/shopper/dist'),
+    });
     await app.app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.app.server.address();
     const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags });
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: launchFlags,
+    });
     Object.assign(world, app, { url, browser, ...actsOf(app, url, browser) });
-  });
+  }, worldTimeoutMs);
   afterAll(async () => {
     await world.browser?.close();
     await world.drop?.();
@@ -46,8 +62,13 @@ export function withWorld(): World {
   return world;
 }
 
-function actsOf(app: TestApp, url: string, browser: Browser): Pick<World, 'phone' | 'tokenOf' | 'merchantOf'> {
-  const tokenOf = async (account: string) => (await app.data('login', { account, password: demoPassword })).userinfo.token;
+function actsOf(
+  app: TestApp,
+  url: string,
+  browser: Browser,
+): Pick<World, 'phone' | 'tokenOf' | 'merchantOf'> {
+  const tokenOf = async (account: string) =>
+    (await app.data('login', { account, password: demoPassword })).userinfo.token;
   return {
     tokenOf,
     async merchantOf(email) {
@@ -65,7 +86,13 @@ function actsOf(app: TestApp, url: string, browser: Browser): Pick<World, 'phone
         colorScheme: dark ? 'dark' : 'light',
         locale: 'en-US',
       });
-      const cookies = [{ name: 'Local_Lang', value: encodeURIComponent(JSON.stringify({ language_name: '', chinese_name: '', file_name: lang })), url }];
+      const cookies = [
+        {
+          name: 'Local_Lang',
+          value: encodeURIComponent(JSON.stringify({ language_name: '', chinese_name: '', file_name: lang })),
+          url,
+        },
+      ];
       if (as) cookies.push({ name: 'Admin-Token', value: await tokenOf(as), url });
       await context.addInitScript(shiftDate, app.clock.now().getTime() - Date.now());
       await context.addCookies(cookies);

@@ -27,17 +27,28 @@ const aboutLoading = new Set(['rules-are-pure', 'phones-load-no-schemas']);
 function takesOnlyTypes(file, specifier) {
   const text = fs.readFileSync(file, 'utf8');
   const quoted = specifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const from = new RegExp(`^(import|export)(?! type )[^;]*?['"]${quoted}['"]|import\\(['"]${quoted}['"]\\)`, 'm');
+  const from = new RegExp(
+    `^(import|export)(?! type )[^;]*?['"]${quoted}['"]|import\\(['"]${quoted}['"]\\)`,
+    'm',
+  );
   return !from.test(text);
 }
 
 /** Cruises the tree below `base`. */
 export async function checkImports(base = root) {
   const present = folders.filter((folder) => fs.existsSync(path.join(base, folder)));
-  const { output } = await cruise(present, { ...options, ruleSet: { forbidden }, validate: true, baseDir: base });
+  const { output } = await cruise(present, {
+    ...options,
+    ruleSet: { forbidden },
+    validate: true,
+    baseDir: base,
+  });
   const { modules, summary } = output;
-  const specifierOf = (v) => modules.find((m) => m.source === v.from)?.dependencies.find((d) => d.resolved === v.to)?.module;
-  const real = summary.violations.filter((v) => !aboutLoading.has(v.rule.name) || !takesOnlyTypes(path.join(base, v.from), specifierOf(v) ?? v.to));
+  const specifierOf = (v) =>
+    modules.find((m) => m.source === v.from)?.dependencies.find((d) => d.resolved === v.to)?.module;
+  const real = summary.violations.filter(
+    (v) => !aboutLoading.has(v.rule.name) || !takesOnlyTypes(path.join(base, v.from), specifierOf(v) ?? v.to),
+  );
   const own = modules.filter((m) => /\.tsx?$/.test(m.source) && !m.source.includes('node_modules'));
   return {
     violations: real.map((v) => `${v.rule.name}: ${v.from} → ${v.to}`),
@@ -47,8 +58,12 @@ export async function checkImports(base = root) {
 }
 
 function countSources(base) {
-  const files = folders.flatMap((folder) => fs.readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' }));
-  return files.filter((file) => /\.tsx?$/.test(file) && !/node_modules|dist\/|generated\/|\.d\.ts$/.test(file)).length;
+  const files = folders.flatMap((folder) =>
+    fs.readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' }),
+  );
+  return files.filter(
+    (file) => /\.tsx?$/.test(file) && !/node_modules|dist\/|generated\/|\.d\.ts$/.test(file),
+  ).length;
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -56,7 +71,10 @@ if (process.argv[1] === import.meta.filename) {
   for (const violation of violations) process.stdout.write(`${violation}\n`);
   const expected = countSources(root);
   const blind = modules < expected * 0.9 || linked < expected * 0.6;
-  if (blind) process.stdout.write(`only ${modules} of ${expected} modules were read, ${linked} with imports: the rules saw too little\n`);
+  if (blind)
+    process.stdout.write(
+      `only ${modules} of ${expected} modules were read, ${linked} with imports: the rules saw too little\n`,
+    );
   process.stdout.write(`${modules} modules, ${violations.length} violations\n`);
   process.exit(violations.length === 0 && !blind ? 0 : 1);
 }

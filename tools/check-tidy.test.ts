@@ -14,16 +14,31 @@ const cases: Array<[fault: string, file: string, text: string]> = [
   ['the first line says which room this is', 'apps/api/src/platform/bare.ts', 'export const x = 1;\n'],
   ['files stay in one room', 'apps/api/src/platform/long.ts', `// Long.\n${'export {};\n'.repeat(400)}`],
   ['file names are kebab-case', 'packages/ui/src/BadName.ts', '// Named badly.\n'],
-  ['SQL stands in .sql.ts files', 'apps/api/src/slices/orders/pay.ts', `// Pays.\nexport const f = () => ${sql};\n`],
-  ['time comes from the clock', 'apps/api/src/slices/orders/late.ts', '// Late.\nexport const f = () => new Date();\n'],
-  ['only configuration reads the environment', 'apps/api/src/platform/env.ts', '// Env.\nexport const f = process.env.HOME;\n'],
+  [
+    'SQL stands in .sql.ts files',
+    'apps/api/src/slices/orders/pay.ts',
+    `// Pays.\nexport const f = () => ${sql};\n`,
+  ],
+  [
+    'time comes from the clock',
+    'apps/api/src/slices/orders/late.ts',
+    '// Late.\nexport const f = () => new Date();\n',
+  ],
+  [
+    'only configuration reads the environment',
+    'apps/api/src/platform/env.ts',
+    '// Env.\nexport const f = process.env.HOME;\n',
+  ],
   ['styles are logical', 'apps/shopper/src/ui/a.module.css', '/* A. */\n.a { margin-left: 4px; }\n'],
   ['nothing is left open', 'apps/shopper/src/ui/b.ts', `// B.\n// ${open}: later\n`],
   ['no barrel files', 'apps/shopper/src/ui/c.ts', "// C.\nexport * from './b.ts';\n"],
 ];
 
 describe('tidiness', () => {
-  for (const [, file, text] of [...cases, ['', 'apps/api/src/platform/tidy.ts', '// Tidy.\nexport const x = 1;\n'] as const]) {
+  for (const [, file, text] of [
+    ...cases,
+    ['', 'apps/api/src/platform/tidy.ts', '// Tidy.\nexport const x = 1;\n'] as const,
+  ]) {
     fs.mkdirSync(path.dirname(path.join(base, file)), { recursive: true });
     fs.writeFileSync(path.join(base, file), text);
   }

@@ -8,7 +8,13 @@ await build();
 const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', DEMO: 'true', LOG_LEVEL: 'warn', WEB_ROOT: path.join(root, 'apps/shopper/dist'), ...process.env },
+  env: {
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    LOG_LEVEL: 'warn',
+    WEB_ROOT: path.join(root, 'apps/shopper/dist'),
+    ...process.env,
+  },
 });
 // The terminal's Ctrl-C reaches the server by itself; this process only waits for it to end well.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -10,16 +10,30 @@ const { ensureChromium } = await import('./lib/chromium.mjs');
 const chromiumPath = await ensureChromium();
 await build();
 
-const checked = await step('Checking format, lint, types, import rules and tidiness', () => spawnSync(process.execPath, ['tools/check.mjs'], { cwd: root, stdio: 'inherit' }).status === 0);
+const checked = await step(
+  'Checking format, lint, types, import rules and tidiness',
+  () => spawnSync(process.execPath, ['tools/check.mjs'], { cwd: root, stdio: 'inherit' }).status === 0,
+);
 
 const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-test-')), 'report.json');
 const extra = process.argv.slice(2);
 const ran = await step('Running the tests', () =>
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...extra], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromiumPath },
-  }),
+  spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...extra,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromiumPath },
+    },
+  ),
 );
 
 if (!fs.existsSync(report)) {
@@ -28,7 +42,9 @@ if (!fs.existsSync(report)) {
 }
 const { numPassedTests, numFailedTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
 // A file that could not even be loaded has no tests to count, and is a failure all the same.
-const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'));
+const broken = testResults.filter(
+  (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+);
 for (const file of broken) process.stdout.write(`failed to run: ${path.relative(root, file.name)}\n`);
 const failed = numFailedTests + broken.length + (checked ? 0 : 1);
 if (!checked) process.stdout.write('npm run check found faults (counted as one failure)\n');

@@ -4,7 +4,13 @@ import fs from 'node:fs';
 import { chromium } from 'playwright-core';
 import { run, step } from './steps.mjs';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 const works = (file) => fs.existsSync(file) && spawnSync(file, ['--version', '--no-sandbox']).status === 0;
 
 function find() {
@@ -22,12 +28,17 @@ export async function ensureChromium() {
   if (!found && hasApt()) {
     await step('No Chromium here: installing it with apt-get', async () => {
       await run('apt-get', ['update', '-qq']);
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', ...fonts], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', ...fonts], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     });
     found = find();
   }
   if (!found) {
-    await step('No Chromium here: installing one with Playwright', () => run('npx', ['playwright-core', 'install', 'chromium']));
+    await step('No Chromium here: installing one with Playwright', () =>
+      run('npx', ['playwright-core', 'install', 'chromium']),
+    );
     found = find();
   }
   if (!found) throw new Error('Chromium is needed for the browser tests: install it, or set CHROMIUM_PATH.');

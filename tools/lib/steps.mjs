@@ -8,9 +8,16 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** Runs a command with its output shown; rejects on a non-zero exit. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      ...options,
+    });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+    );
   });
 }
 
@@ -29,7 +36,9 @@ const modified = (file) => (fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0)
 export async function install() {
   const installed = path.join(root, 'node_modules/.package-lock.json');
   if (modified(installed) >= modified(path.join(root, 'package-lock.json'))) return;
-  await step('Installing packages by the lock file', () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
+  await step('Installing packages by the lock file', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  );
 }
 
 /** Newest modification below some folders, in ms; skips what is made by builds. */
@@ -49,9 +58,16 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 /** Builds languages and the shopper app, each only when its sources are newer than what is built. */
 export async function build() {
   if (newest(['packages/locales']) > modified(path.join(root, 'packages/locales/generated/keys.ts'))) {
-    await step('Compiling the languages', () => run('npm', ['run', '--silent', 'build', '-w', '@meridian/locales']));
+    await step('Compiling the languages', () =>
+      run('npm', ['run', '--silent', 'build', '-w', '@meridian/locales']),
+    );
   }
-  if (newest(['apps/shopper', 'packages/locales', 'packages/ui', 'packages/contract']) > modified(path.join(root, 'apps/shopper/dist/index.html'))) {
-    await step('Building the shopper app', () => run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'apps/shopper') }));
+  if (
+    newest(['apps/shopper', 'packages/locales', 'packages/ui', 'packages/contract']) >
+    modified(path.join(root, 'apps/shopper/dist/index.html'))
+  ) {
+    await step('Building the shopper app', () =>
+      run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'apps/shopper') }),
+    );
   }
 }

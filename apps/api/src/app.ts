@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { answerErrors, localeOf, mountRoutes, type People, refusalEnvelope } from './platform/door.ts';
+import { answerErrors, localeOf, mountRoutes, refusalEnvelope } from './platform/door.ts';
 import { registerMedia } from './platform/files.ts';
 import { createJobs, type JobParts, type Jobs } from './platform/jobs.ts';
 import { mailJobs } from './platform/mail.ts';
@@ -15,6 +15,7 @@ import { Refusal } from './platform/refusal.ts';
 import type { Handlers } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 import { registerWebApp } from './platform/web-app.ts';
+import type { People } from './platform/who-is.ts';
 import { accountsJobs, accountsRoutes, findShopperState } from './slices/accounts/index.ts';
 import { addressesRoutes } from './slices/addresses/index.ts';
 import { cartRoutes } from './slices/cart/index.ts';
@@ -40,9 +41,17 @@ const handlers: Handlers = {
   ...reviewsRoutes,
   ...operationsRoutes,
 };
-const people: People = { shopper: findShopperState, merchant: findMerchantPlace, operator: findOperatorRoles };
+const people: People = {
+  shopper: findShopperState,
+  merchant: findMerchantPlace,
+  operator: findOperatorRoles,
+};
 const jobParts: JobParts = [mailJobs, accountsJobs, catalogueJobs, ordersJobs, operationsJobs].reduce(
-  (all, part) => ({ listeners: [...all.listeners, ...part.listeners], sweeps: [...all.sweeps, ...part.sweeps], errands: [...all.errands, ...part.errands] }),
+  (all, part) => ({
+    listeners: [...all.listeners, ...part.listeners],
+    sweeps: [...all.sweeps, ...part.sweeps],
+    errands: [...all.errands, ...part.errands],
+  }),
   { listeners: [], sweeps: [], errands: [] } as JobParts,
 );
 
@@ -55,10 +64,13 @@ export interface AppOptions {
 }
 
 /** Builds the server and its jobs over given services; listens and starts nothing. */
-export async function createApp(services: Services, pool: Pool, options: AppOptions = {}): Promise<{ app: FastifyInstance; jobs: Jobs }> {
+export async function createApp(
+  services: Services,
+  pool: Pool,
+  options: AppOptions = {},
+): Promise<{ app: FastifyInstance; jobs: Jobs }> {
   const app = Fastify({
     loggerInstance: services.log,
-    disableRequestLogging: services.config.env === 'test',
     genReqId: () => randomUUID(),
     trustProxy: services.config.trustProxy,
     requestTimeout: 15_000,
@@ -69,15 +81,23 @@ export async function createApp(services: Services, pool: Pool, options: AppOpti
   await app.register(helmet, securityHeaders(services.config.publicUrl?.startsWith('https:') ?? false));
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   await app.register(cookie);
+  endConnectionsOnClose(app);
   answerErrors(app);
   registerMetrics(app, services);
   registerHealth(app, services);
   registerMedia(app, services.files);
   registerOpenApi(app);
-  mountRoutes(app, services, handlers, people, { guestWrites: options.guestWrites ?? 60, personWrites: options.personWrites ?? 600 });
-  const unknown = (request: Parameters<typeof localeOf>[0]) => refusalEnvelope(new Refusal('ROUTE_NOT_FOUND'), localeOf(request));
+  mountRoutes(app, services, handlers, people, {
+    guestWrites: options.guestWrites ?? 60,
+    personWrites: options.personWrites ?? 600,
+  });
+  const unknown = (request: Parameters<typeof localeOf>[0]) =>
+    refusalEnvelope(new Refusal('ROUTE_NOT_FOUND'), localeOf(request));
   if (options.webRoot) await registerWebApp(app, options.webRoot, unknown);
-  else app.setNotFoundHandler((request, reply) => reply.code(404).type('application/json; charset=utf-8').send(unknown(request).body));
+  else
+    app.setNotFoundHandler((request, reply) =>
+      reply.code(404).type('application/json; charset=utf-8').send(unknown(request).body),
+    );
   return { app, jobs: createJobs(pool, services, jobParts) };
 }
 
@@ -89,6 +109,17 @@ function keepRawBody(app: FastifyInstance): void {
     (request as typeof request & { rawBody: string }).rawBody = body as string;
     if (body === '') next(null, {});
     else parse(request, body as string, next);
+  });
+}
+
+/** While the server closes, a connection ends with its answer: kept alive, it would hold the closing up for its whole idle time. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
   });
 }
 

@@ -70,11 +70,15 @@ function keptSecret(dataDir: string, name: string): string {
 /** Reads and checks the environment. @throws with the names of the variables that are wrong. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = schema.safeParse(environment);
-  if (!parsed.success) throw new Error(`configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`);
+  if (!parsed.success)
+    throw new Error(
+      `configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`,
+    );
   const e = parsed.data;
   const dataDir = path.resolve(e.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
   const test = e.NODE_ENV === 'test';
-  const secret = (given: string | undefined, name: string) => given ?? (test ? createHash('sha256').update(name).digest('hex') : keptSecret(dataDir, name));
+  const secret = (given: string | undefined, name: string) =>
+    given ?? (test ? createHash('sha256').update(name).digest('hex') : keptSecret(dataDir, name));
   return {
     env: e.NODE_ENV,
     host: e.HOST,

@@ -12,7 +12,9 @@ import { migrate, runtimeRole } from './platform/migrate.ts';
 const config = readConfig();
 const log = createLog(config.logLevel);
 
-const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataRoot: path.join(config.dataDir, 'postgres') });
+const embedded = config.databaseUrl
+  ? null
+  : await startEmbeddedPostgres({ dataRoot: path.join(config.dataDir, 'postgres') });
 const url = config.databaseUrl ?? embedded?.url;
 if (!url) throw new Error('no database');
 await migrate({ url: config.databaseOwnerUrl ?? url });
@@ -27,8 +29,16 @@ const { app, jobs } = await createApp(services, jobPool, { webRoot: config.webRo
 await app.listen({ host: config.host, port: config.port });
 if (config.jobs) await jobs.start();
 const address = app.server.address();
-log.info({ url: `http://${config.host}:${typeof address === 'object' ? address?.port : config.port}` }, 'serving');
-if (config.demo) process.stdout.write(greeting(`http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${typeof address === 'object' ? address?.port : config.port}`));
+log.info(
+  { url: `http://${config.host}:${typeof address === 'object' ? address?.port : config.port}` },
+  'serving',
+);
+if (config.demo)
+  process.stdout.write(
+    greeting(
+      `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${typeof address === 'object' ? address?.port : config.port}`,
+    ),
+  );
 
 /** Fills an empty database with the demo world; the demo's code and data are read only then. */
 async function loadDemo(ownerUrl: string): Promise<void> {

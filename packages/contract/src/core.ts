@@ -14,7 +14,11 @@ export interface Envelope<T> {
   requestId?: string;
 }
 
-export interface Route<P extends RoutePath = RoutePath, I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export interface Route<
+  P extends RoutePath = RoutePath,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> {
   readonly method: P['method'];
   readonly path: P['path'];
   readonly audience: P['audience'];
@@ -43,7 +47,10 @@ export function defineRoute<const P extends RoutePath, I extends z.ZodType, O ex
 }
 
 /** A decimal string with two places, "12.30". */
-export const money = z.string().regex(/^-?(0|[1-9]\d{0,13})\.\d{2}$/).meta({ description: 'US dollars with two places' });
+export const money = z
+  .string()
+  .regex(/^-?(0|[1-9]\d{0,13})\.\d{2}$/)
+  .meta({ description: 'US dollars with two places' });
 /** An amount typed by a person: digits with at most two places; no sign, no exponent. */
 export const moneyInput = z.string().regex(moneyPattern);
 /** An id as it travels out. */
@@ -63,7 +70,9 @@ export const line = (max: number, min = 1) =>
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => [...text].length >= min && [...text].length <= max, { message: 'length' })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-    .refine((text) => !/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u.test(text), { message: 'characters' });
+    .refine((text) => !/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u.test(text), {
+      message: 'characters',
+    });
 
 /** Whole number in a query string or a body; "1e3", "0x10" and "1.0" are refused. */
 export const intInput = (min: number, max: number) =>
@@ -72,11 +81,17 @@ export const intInput = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, { message: 'range' });
 /** A switch in a query string or a body. */
-export const flagInput = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).transform((v) => v === true || v === 'true' || v === '1');
+export const flagInput = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((v) => v === true || v === 'true' || v === '1');
 
 /** What a list asks for: `cursor` from the previous answer, `limit` up to 100. */
 export const listInput = (defaultLimit: number) => ({
-  cursor: z.string().max(200).regex(/^[\w-]+$/).optional(),
+  cursor: z
+    .string()
+    .max(200)
+    .regex(/^[\w-]+$/)
+    .optional(),
   limit: intInput(1, 100).default(defaultLimit),
 });
 /** What a list answers. */
@@ -87,5 +102,11 @@ export const nothing = z.strictObject({});
 export const done = z.object({});
 
 /** A stored picture: `url` is a pattern with `{w}` for one of `widths` (px). */
-export const picture = z.object({ url: z.string(), widths: z.array(z.int()), width: z.int(), height: z.int(), alt: z.string() });
+export const picture = z.object({
+  url: z.string(),
+  widths: z.array(z.int()),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
 export type Picture = z.output<typeof picture>;

@@ -15,7 +15,17 @@ import { wallet } from './wallet.ts';
 
 /** Every route by its verb. */
 export const contract = {
-  ...accounts, ...addresses, ...content, ...shops, ...catalogue, ...promotions, ...wallet, ...cart, ...orders, ...reviews, ...operations,
+  ...accounts,
+  ...addresses,
+  ...content,
+  ...shops,
+  ...catalogue,
+  ...promotions,
+  ...wallet,
+  ...cart,
+  ...orders,
+  ...reviews,
+  ...operations,
 } satisfies Record<Verb, unknown>;
 
 export type Contract = typeof contract;
@@ -26,18 +36,27 @@ export type InputOf<V extends Verb> = z.output<Contract[V]['input']>;
 /** What the answer's `data` holds. */
 export type ResponseOf<V extends Verb> = z.output<Contract[V]['output']>;
 
-export type { Address, CountryFormat } from './addresses.ts';
 export type { UserInfo } from './accounts.ts';
+export type { Address, CountryFormat } from './addresses.ts';
 export type { CartItem, CartView } from './cart.ts';
-export type { CategoryNode, ImportReport, ProductCard, ProductDetail, ProductFacets, ProductSort, Sku } from './catalogue.ts';
+export type {
+  CategoryNode,
+  ImportReport,
+  ProductCard,
+  ProductDetail,
+  ProductFacets,
+  ProductSort,
+  Sku,
+} from './catalogue.ts';
 export type { Home } from './content.ts';
 export type { Envelope, OperatorRole, Picture, Route } from './core.ts';
 export { type ErrorCode, errorCodes, httpStatusOf } from './errors.ts';
 export { emailPattern, limits, moneyPattern, payCodePattern } from './limits.ts';
 export * from './order-graph.ts';
-export type { MerchantOrderInfo, OrderCard, OrderInfo, Parcel, PaymentView, Quote } from './orders.ts';
+export type { MerchantOrderInfo, OrderCard, OrderInfo, Parcel, PaymentView } from './orders.ts';
 export { type Audience, paths, type RoutePath, type Verb } from './paths.ts';
 export type { PromoCode } from './promotions.ts';
+export type { Quote } from './quotes.ts';
 export type { Review } from './reviews.ts';
 export type { ShopCard, ShopInfo } from './shops.ts';
 export type { BillLine } from './wallet.ts';

@@ -9,8 +9,10 @@ export interface RoutePath {
   readonly audience: Audience;
 }
 
-const get = <P extends `/api/${string}`, A extends Audience>(path: P, audience: A) => ({ method: 'GET', path, audience }) as const;
-const post = <P extends `/api/${string}`, A extends Audience>(path: P, audience: A) => ({ method: 'POST', path, audience }) as const;
+const get = <P extends `/api/${string}`, A extends Audience>(path: P, audience: A) =>
+  ({ method: 'GET', path, audience }) as const;
+const post = <P extends `/api/${string}`, A extends Audience>(path: P, audience: A) =>
+  ({ method: 'POST', path, audience }) as const;
 
 /** Verb → endpoint. The verb is the name used everywhere: act, file, hook, button. */
 export const paths = {

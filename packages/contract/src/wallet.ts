@@ -3,20 +3,39 @@ import { z } from 'zod';
 import { defineRoute, id, instant, listInput, listOf, money, nothing } from './core.ts';
 import { paths } from './paths.ts';
 
-export const billKinds = ['topup.pass', 'order.pay', 'order.cancel', 'refund.approve', 'withdraw.request', 'withdraw.refuse', 'ledger.adjust'] as const;
+export const billKinds = [
+  'topup.pass',
+  'order.pay',
+  'order.cancel',
+  'refund.approve',
+  'withdraw.request',
+  'withdraw.refuse',
+  'ledger.adjust',
+] as const;
 
 export const billLine = z.object({
-  id, kind: z.enum(billKinds), amount: money.meta({ description: 'Signed: negative leaves the balance' }), balanceAfter: money,
-  reference: z.string().nullable(), createdAt: instant,
+  id,
+  kind: z.enum(billKinds),
+  amount: money.meta({ description: 'Signed: negative leaves the balance' }),
+  balanceAfter: money,
+  reference: z.string().nullable(),
+  createdAt: instant,
 });
 export type BillLine = z.output<typeof billLine>;
 
 export const wallet = {
   getWallet: defineRoute(paths.getWallet, {
-    tag: 'wallet', summary: 'Balance, and what is held elsewhere', input: nothing,
-    output: z.object({ available: money, held: money, inEscrow: money }), errors: [],
+    tag: 'wallet',
+    summary: 'Balance, and what is held elsewhere',
+    input: nothing,
+    output: z.object({ available: money, held: money, inEscrow: money }),
+    errors: [],
   }),
   listBill: defineRoute(paths.listBill, {
-    tag: 'wallet', summary: 'The fund record, newest first', input: z.strictObject({ kind: z.enum(billKinds).optional(), ...listInput(20) }), output: listOf(billLine), errors: [],
+    tag: 'wallet',
+    summary: 'The fund record, newest first',
+    input: z.strictObject({ kind: z.enum(billKinds).optional(), ...listInput(20) }),
+    output: listOf(billLine),
+    errors: [],
   }),
 };

@@ -35,25 +35,38 @@ async function isEmpty(tx: Tx): Promise<boolean> {
 
 /** What the acts told the outbox belongs to the past: nobody is mailed about it. */
 async function forgetOutbox(tx: Tx): Promise<void> {
-  await tx.run('demo.forgetJobs', 'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+  await tx.run(
+    'demo.forgetJobs',
+    'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))',
+  );
   await tx.run('demo.forgetDeliveries', 'delete from outbox_deliveries');
   await tx.run('demo.forgetOutbox', 'delete from outbox');
 }
 
-async function loadHistory(world: World, people: readonly DemoShopper[], parts: Pick<History, 'merchants' | 'shelf' | 'random'>, until: number, orders: number): Promise<void> {
+async function loadHistory(
+  world: World,
+  people: readonly DemoShopper[],
+  parts: Pick<History, 'merchants' | 'shelf' | 'random'>,
+  until: number,
+  orders: number,
+): Promise<void> {
   const history: History = { world, people, ...parts, topUps: 1000n, heard: 0n, parcels: 0, plans: [] };
   planTrade(history, until, historyDays - 10, orders);
   for (const who of people.slice(0, 3)) planEveryState(history, who, until);
   await live(history, until);
   // Who signs in to look round should be able to buy something.
-  for (const [i, { actor }] of people.slice(0, 3).entries()) await topUp(world, actor.userId, BigInt(900 + i), 150_000n);
+  for (const [i, { actor }] of people.slice(0, 3).entries())
+    await topUp(world, actor.userId, BigInt(900 + i), 150_000n);
 }
 
 /**
  * Loads everything in one transaction.
  * @returns false when the database already holds people or shops, and then changes nothing.
  */
-export async function loadDemoWorld(host: DemoHost & { readonly clock: Clock }, options: DemoOptions): Promise<boolean> {
+export async function loadDemoWorld(
+  host: DemoHost & { readonly clock: Clock },
+  options: DemoOptions,
+): Promise<boolean> {
   const say = options.say ?? (() => {});
   if (!(await host.database.transaction(isEmpty))) return false;
   const shelf = await PictureShelf.fill(host.files, (done, all) => say(`pictures ${done} of ${all}`));

@@ -221,13 +221,7 @@ export const shoppers: readonly DemoPerson[] = [
     'ro',
     at('home', 'RO', ['Cluj', 'Cluj-Napoca'], 'Strada Memorandumului 12, ap. 6', '400114'),
   ),
-  person(
-    'tomas',
-    'Tomáš Kučera',
-    '+420601234524',
-    'cr',
-    at('home', 'CZ', ['Brno'], 'Údolní 44', '602 00'),
-  ),
+  person('tomas', 'Tomáš Kučera', '+420601234524', 'cr', at('home', 'CZ', ['Brno'], 'Údolní 44', '602 00')),
   person(
     'rafael',
     'Rafael Monteiro',
@@ -345,7 +339,13 @@ export const shoppers: readonly DemoPerson[] = [
     'Inés Valdés',
     '+525512345641',
     'es',
-    at('home', 'MX', ['Ciudad de México', 'Ciudad de México', 'Cuauhtémoc'], 'Calle Orizaba 112, int. 4, Roma Norte', '06700'),
+    at(
+      'home',
+      'MX',
+      ['Ciudad de México', 'Ciudad de México', 'Cuauhtémoc'],
+      'Calle Orizaba 112, int. 4, Roma Norte',
+      '06700',
+    ),
   ),
   person(
     'kenji',

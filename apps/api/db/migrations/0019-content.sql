@@ -9,6 +9,6 @@ create table banners (
   picture jsonb,
   tone text not null,
   -- A path of the shopper app.
-  link text not null check (link ~ '^/[^/\\]*'),
+  link text not null check (link ~ '^/($|[^/\\])'),
   shown boolean not null default true
 );

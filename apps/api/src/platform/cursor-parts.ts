@@ -11,8 +11,12 @@ export const cursorPart = {
 } as const;
 
 /** Unpacks a cursor whose parts fit the patterns; `null` for the first page. @throws VALIDATION_FAILED */
-export function decodeParts<const P extends readonly RegExp[]>(text: string | undefined, patterns: P): { [K in keyof P]: string } | null {
+export function decodeParts<const P extends readonly RegExp[]>(
+  text: string | undefined,
+  patterns: P,
+): { [K in keyof P]: string } | null {
   const parts = decodeCursor(text, patterns.length);
-  if (parts && !parts.every((part, i) => patterns[i]?.test(part))) refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
+  if (parts && !parts.every((part, i) => patterns[i]?.test(part)))
+    refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
   return parts as { [K in keyof P]: string } | null;
 }

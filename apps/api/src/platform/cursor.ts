@@ -11,14 +11,30 @@ export function decodeCursor(text: string | undefined, length: number): string[]
   if (text === undefined) return null;
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    if (Array.isArray(parts) && parts.length === length && parts.every((p) => typeof p === 'string' && p.length < 100)) return parts;
+    if (
+      Array.isArray(parts) &&
+      parts.length === length &&
+      parts.every((p) => typeof p === 'string' && p.length < 100)
+    )
+      return parts;
   } catch {}
   throw new Refusal('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
 }
 /** A page from `limit + 1` rows: the list, whether there is more, and the cursor of its last row. */
-export function pageOf<R, T>(rows: readonly R[], limit: number, total: number, view: (row: R) => T, key: (row: R) => readonly (string | number | bigint | Date)[]) {
+export function pageOf<R, T>(
+  rows: readonly R[],
+  limit: number,
+  total: number,
+  view: (row: R) => T,
+  key: (row: R) => readonly (string | number | bigint | Date)[],
+) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = rows.length > limit;
-  return { list: shown.map(view), total, hasMore, nextCursor: hasMore && last !== undefined ? encodeCursor(key(last)) : null };
+  return {
+    list: shown.map(view),
+    total,
+    hasMore,
+    nextCursor: hasMore && last !== undefined ? encodeCursor(key(last)) : null,
+  };
 }

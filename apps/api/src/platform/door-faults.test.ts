@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openTestApp, type TestApp, withTestApp } from '../testing/app.ts';
 import { createShopper } from '../testing/fixtures.ts';
-import { openDatabase, openPool } from './db.ts';
+import { openSession as openConnection, openDatabase, openPool } from './db.ts';
 import { localFiles } from './files.ts';
 import { createLog } from './log.ts';
 import { openSession } from './sessions.ts';
@@ -36,7 +36,6 @@ describe('too many writes', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('40');
     expect(refused.json()).toMatchObject({ code: 429, error: 'TOO_MANY_REQUESTS', data: null });
-    expect(refused.json().msg).toContain('40');
     expect((await login('192.0.2.2')).json().error).toBe('LOGIN_FAILED');
     app.clock.advance(40_000);
     expect((await login()).json().error).toBe('LOGIN_FAILED');
@@ -171,9 +170,11 @@ describe('closing', () => {
     const at = await app.app.listen({ port: 0, host: '127.0.0.1' });
     await app.owner.script('begin; lock table addresses in access exclusive mode');
     const open = fetch(`${at}/api/user/address_list`, { headers: { token } });
-    await expect
-      .poll(() => app.db.many('door.waiting', `select 1 from pg_stat_activity where wait_event_type = 'Lock'`))
-      .toHaveLength(1);
+    // Not over the connection that holds the lock: inside a transaction the view stands still.
+    const watch = await openConnection({ url: app.url });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => watch.many('door.waiting', waiting)).toHaveLength(1);
+    await watch.close();
     const closing = app.app.close();
     await app.owner.script('commit');
     const answer = await open;

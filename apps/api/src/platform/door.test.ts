@@ -105,7 +105,12 @@ describe('bodies', () => {
     'content type %s is not ours',
     async (type) => {
       const headers = { token, ...(type ? { 'content-type': type } : {}) };
-      const answer = await app.app.inject({ method: 'POST', url: addToCart, payload: Buffer.from('{}'), headers });
+      const answer = await app.app.inject({
+        method: 'POST',
+        url: addToCart,
+        payload: Buffer.from('{}'),
+        headers,
+      });
       expect(answer.statusCode).toBe(415);
       expect(answer.json()).toMatchObject({ code: 415, error: 'CONTENT_TYPE_UNSUPPORTED', data: null });
     },
@@ -278,7 +283,9 @@ describe('console sessions', () => {
     expect(JSON.stringify(answer.body)).not.toContain(cookie.split('=')[1]);
     expect((await app.call('getMerchantInfo', {}, { cookie })).body.code).toBe(1);
     const out = await app.call('merchantLogout', {}, { cookie });
-    expect(String(out.headers['set-cookie'])).toMatch(/^Meridian-Merchant=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    expect(String(out.headers['set-cookie'])).toMatch(
+      /^Meridian-Merchant=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
+    );
     expect((await app.call('getMerchantInfo', {}, { cookie })).status).toBe(401);
   });
 
@@ -308,7 +315,7 @@ describe('console sessions', () => {
 
   it('a write from our own origin is welcome', async () => {
     const { cookie = '' } = await signIn(world, 'admin');
-    const headers = { origin: 'http://localhost:80', host: 'localhost:80' };
+    const headers = { origin: 'https://shop.example:8443', host: 'shop.example:8443' };
     expect((await app.call('operatorLogout', {}, { cookie, headers })).body.code).toBe(1);
   });
 });

@@ -1,32 +1,35 @@
 // The one way in: audience and session, validation, rate limit, idempotency, transaction, retry, error → answer. Once, for every route.
 import { createHash } from 'node:crypto';
-import { type Audience, contract, type ErrorCode, errorCodes, httpStatusOf, type Route, type Verb } from '@meridian/contract';
+import {
+  contract,
+  type ErrorCode,
+  errorCodes,
+  httpStatusOf,
+  type Route,
+  type Verb,
+} from '@meridian/contract';
 import type { MessageKey } from '@meridian/locales';
 import { isLanguageCode } from '@meridian/locales/languages';
 import { translatorOf } from '@meridian/locales/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Actor, actorName, type MerchantActor, type OperatorActor, type ShopperActor } from './actors.ts';
-import { CommitUnknown, DatabaseUnavailable, type Db } from './db.ts';
+import { type Actor, actorName, type OperatorActor } from './actors.ts';
+import { CommitUnknown, DatabaseUnavailable } from './db.ts';
 import { fieldMessages } from './field-messages.ts';
 import { bodyHash, keepAnswer, takeKey } from './idempotency.ts';
 import { takeHit } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Handler, type Handlers, RawJson, SessionEnd, SessionStart } from './route.ts';
 import type { Services } from './services.ts';
-import { findSession, revokeSession, consoleCookies, sessionLifeSeconds } from './sessions.ts';
-
-/** How the door learns who stands behind a session; handed in by app.ts, because the people belong to slices. */
-export interface People {
-  shopper(db: Db, id: bigint): Promise<{ frozen: boolean } | null>;
-  merchant(db: Db, id: bigint): Promise<Pick<MerchantActor, 'shopId' | 'role'> | null>;
-  operator(db: Db, id: bigint): Promise<Pick<OperatorActor, 'roles'> | null>;
-}
+import { consoleCookies, revokeSession, sessionLifeSeconds } from './sessions.ts';
+import { type Incoming, type People, whoIs } from './who-is.ts';
 
 /** Hits per minute: guests by address, people by id. Guessable secrets have limits of their own in their acts. */
-export interface Limits { readonly guestWrites: number; readonly personWrites: number }
+export interface Limits {
+  readonly guestWrites: number;
+  readonly personWrites: number;
+}
 
-interface Incoming { locale: string; ip: string; requestId: string }
 type Answered = { status: number; body: string };
 
 /** An error code without words does not compile. */
@@ -39,7 +42,11 @@ const errorText = (locale: string, error: ErrorCode, args?: Record<string, strin
 /** The envelope of a refusal in the reader's language. */
 export function refusalEnvelope(refusal: Refusal, locale: string, requestId?: string): Answered {
   const { error, detail } = refusal;
-  const fields = detail.fields && Object.fromEntries(Object.entries(detail.fields).map(([f, code]) => [f, errorText(locale, code, detail.args)]));
+  const fields =
+    detail.fields &&
+    Object.fromEntries(
+      Object.entries(detail.fields).map(([f, code]) => [f, errorText(locale, code, detail.args)]),
+    );
   const status = httpStatusOf(error);
   return {
     status,
@@ -55,7 +62,13 @@ export function refusalEnvelope(refusal: Refusal, locale: string, requestId?: st
 }
 
 /** Mounts every route of the contract. @throws at boot when a route has no handler or a handler no route. */
-export function mountRoutes(app: FastifyInstance, services: Services, handlers: Handlers, people: People, limits: Limits): void {
+export function mountRoutes(
+  app: FastifyInstance,
+  services: Services,
+  handlers: Handlers,
+  people: People,
+  limits: Limits,
+): void {
   const missing = (Object.keys(contract) as Verb[]).filter((verb) => !handlers[verb]);
   if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`);
   for (const verb of Object.keys(contract) as Verb[]) {
@@ -70,16 +83,27 @@ export function mountRoutes(app: FastifyInstance, services: Services, handlers: 
   }
 }
 
-async function enter(verb: Verb, route: Route, handler: Handler<Verb>, request: FastifyRequest, reply: FastifyReply, services: Services, people: People, limits: Limits) {
+async function enter(
+  verb: Verb,
+  route: Route,
+  handler: Handler<Verb>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  people: People,
+  limits: Limits,
+) {
   const incoming: Incoming = { locale: localeOf(request), ip: request.ip, requestId: request.id };
   const actor = await whoIs(route.audience, request, services, people, incoming);
-  if (route.roles && (actor as OperatorActor).roles?.some((r) => route.roles?.includes(r)) !== true) refuse('FORBIDDEN');
+  if (route.roles && (actor as OperatorActor).roles?.some((r) => route.roles?.includes(r)) !== true)
+    refuse('FORBIDDEN');
   if (route.method === 'POST') await countWrite(services, actor, limits);
   const input = parseInput(route, request, incoming.locale);
   const answer = await run(verb, handler, request, services, actor, input);
   if (answer instanceof Refusal) throw answer;
   if (typeof answer === 'string') return send(reply, request, route, answer);
-  if (answer instanceof SessionStart) setConsoleCookie(reply, answer.audience, answer.token, request.protocol === 'https');
+  if (answer instanceof SessionStart)
+    setConsoleCookie(reply, answer.audience, answer.token, request.protocol === 'https');
   if (answer instanceof SessionEnd) await endConsoleSession(reply, services, actor);
   return send(reply, request, route, envelope(verb, answer, services));
 }
@@ -96,15 +120,28 @@ function send(reply: FastifyReply, request: FastifyRequest, route: Route, body: 
   reply.type('application/json; charset=utf-8');
   if (!route.shared) return reply.header('cache-control', 'no-store').send(body);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'lang, accept-encoding');
-  if (request.headers['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('vary', 'lang, accept-encoding');
+  if (request.headers['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
+    return reply.code(304).send();
   return reply.send(body);
 }
 
-async function run(verb: Verb, handler: Handler<Verb>, request: FastifyRequest, services: Services, actor: Actor, input: never): Promise<unknown> {
+async function run(
+  verb: Verb,
+  handler: Handler<Verb>,
+  request: FastifyRequest,
+  services: Services,
+  actor: Actor,
+  input: never,
+): Promise<unknown> {
   const { database, clock } = services;
-  if (handler.kind === 'read') return handler.run(database, actor as never, input, { now: clock.now(), services });
-  if (handler.kind === 'steps') return handler.run(database, actor as never, input, { now: clock.now(), services, request });
+  if (handler.kind === 'read')
+    return handler.run(database, actor as never, input, { now: clock.now(), services });
+  if (handler.kind === 'steps')
+    return handler.run(database, actor as never, input, { now: clock.now(), services, request });
   const key = idempotencyKey(request, actor);
   const act = () =>
     database.transaction(async (tx) => {
@@ -113,7 +150,8 @@ async function run(verb: Verb, handler: Handler<Verb>, request: FastifyRequest, 
       if (kept !== null) return kept;
       const answer = await handler.run(tx, actor as never, input, services);
       // A refusal that leaves a trace is not kept under the key: asking again is asking anew.
-      if (!(answer instanceof Refusal)) await keepAnswer(tx, actorName(actor), key, envelope(verb, answer, services));
+      if (!(answer instanceof Refusal))
+        await keepAnswer(tx, actorName(actor), key, envelope(verb, answer, services));
       return answer;
     });
   try {
@@ -128,17 +166,20 @@ async function run(verb: Verb, handler: Handler<Verb>, request: FastifyRequest, 
 function idempotencyKey(request: FastifyRequest, actor: Actor): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined || actor.audience === 'guest') return null;
-  if (typeof key !== 'string' || !/^[\w-]{8,128}$/.test(key)) refuse('VALIDATION_FAILED', { fields: { 'Idempotency-Key': 'VALIDATION_FAILED' } });
+  if (typeof key !== 'string' || !/^[\w-]{8,128}$/.test(key))
+    refuse('VALIDATION_FAILED', { fields: { 'Idempotency-Key': 'VALIDATION_FAILED' } });
   return key;
 }
 
 function parseInput(route: Route, request: FastifyRequest, locale: string): never {
-  const given = route.method === 'GET' ? withoutEmpties(request.query as Record<string, unknown>) : (request.body ?? {});
+  const given =
+    route.method === 'GET' ? withoutEmpties(request.query as Record<string, unknown>) : (request.body ?? {});
   const parsed = route.input.safeParse(given);
   if (parsed.success) return parsed.data as never;
   throw new InvalidInput(fieldMessages(parsed.error, locale));
 }
-const withoutEmpties = (query: Record<string, unknown>) => Object.fromEntries(Object.entries(query).filter(([, v]) => v !== ''));
+const withoutEmpties = (query: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(query).filter(([, v]) => v !== ''));
 
 /** Input that does not fit the schema; the field texts are ready. */
 class InvalidInput extends Error {
@@ -152,8 +193,18 @@ class InvalidInput extends Error {
 async function countWrite(services: Services, actor: Actor, limits: Limits): Promise<void> {
   const guest = actor.audience === 'guest';
   const bucket = guest ? `guest:${actor.ip}` : actorName(actor);
-  const hit = await takeHit(services.database, bucket, guest ? limits.guestWrites : limits.personWrites, 60, services.clock.now());
-  if (!hit.allowed) refuse('TOO_MANY_REQUESTS', { args: { seconds: hit.retryAfterSeconds }, retryAfterSeconds: hit.retryAfterSeconds });
+  const hit = await takeHit(
+    services.database,
+    bucket,
+    guest ? limits.guestWrites : limits.personWrites,
+    60,
+    services.clock.now(),
+  );
+  if (!hit.allowed)
+    refuse('TOO_MANY_REQUESTS', {
+      args: { seconds: hit.retryAfterSeconds },
+      retryAfterSeconds: hit.retryAfterSeconds,
+    });
 }
 
 /** File code of the language asked for by header, `en` when unknown. */
@@ -162,48 +213,19 @@ export function localeOf(request: FastifyRequest): string {
   return typeof asked === 'string' && isLanguageCode(asked) ? asked : 'en';
 }
 
-async function whoIs(audience: Audience, request: FastifyRequest, services: Services, people: People, incoming: Incoming): Promise<Actor> {
-  if (audience === 'guest') return { audience, ...incoming, shopper: await shopperOf(request, services, people, incoming).catch(asGuest) };
-  if (audience === 'shopper') return shopperOf(request, services, people, incoming).then((found) => found ?? refuse('AUTH_REQUIRED'));
-  sameOriginOnly(request);
-  const token = request.cookies[consoleCookies[audience]];
-  const session = token ? await findSession(services.database, audience, token, services.clock.now()) : null;
-  if (!session) return refuse('AUTH_REQUIRED');
-  if (audience === 'merchant') {
-    const merchant = (await people.merchant(services.database, session.subjectId)) ?? refuse('AUTH_REQUIRED');
-    return { audience, ...incoming, merchantId: session.subjectId, sessionId: session.sessionId, ...merchant };
-  }
-  const operator = (await people.operator(services.database, session.subjectId)) ?? refuse('AUTH_REQUIRED');
-  return { audience, ...incoming, operatorId: session.subjectId, sessionId: session.sessionId, ...operator };
-}
-
-const asGuest = (error: unknown): null => {
-  if (error instanceof Refusal) return null;
-  throw error;
-};
-
-/** The shopper's token travels in the header `token` only; a cookie alone proves nothing here. */
-async function shopperOf(request: FastifyRequest, services: Services, people: People, incoming: Incoming): Promise<ShopperActor | null> {
-  const token = request.headers.token;
-  if (typeof token !== 'string' || token === '') return null;
-  const session = await findSession(services.database, 'shopper', token, services.clock.now());
-  if (!session) return null;
-  const person = await people.shopper(services.database, session.subjectId);
-  if (!person) return null;
-  if (person.frozen) refuse('ACCOUNT_FROZEN');
-  return { audience: 'shopper', ...incoming, userId: session.subjectId, sessionId: session.sessionId };
-}
-
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
-
-/** The consoles' cookies are SameSite=Strict; a foreign Origin is refused as well. */
-function sameOriginOnly(request: FastifyRequest): void {
-  const { origin } = request.headers;
-  if (request.method === 'POST' && origin !== undefined && hostOf(origin) !== request.headers.host) refuse('FORBIDDEN');
-}
-
-function setConsoleCookie(reply: FastifyReply, audience: 'merchant' | 'operator', token: string, secure: boolean): void {
-  reply.setCookie(consoleCookies[audience], token, { path: '/api', httpOnly: true, sameSite: 'strict', secure, maxAge: sessionLifeSeconds });
+function setConsoleCookie(
+  reply: FastifyReply,
+  audience: 'merchant' | 'operator',
+  token: string,
+  secure: boolean,
+): void {
+  reply.setCookie(consoleCookies[audience], token, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: sessionLifeSeconds,
+  });
 }
 async function endConsoleSession(reply: FastifyReply, services: Services, actor: Actor): Promise<void> {
   if (actor.audience !== 'merchant' && actor.audience !== 'operator') return;
@@ -218,7 +240,12 @@ const protocolErrors: Record<string, ErrorCode> = {
 
 /** Turns whatever went wrong into an envelope; our own faults tell nothing but a request id. */
 export function answerErrors(app: FastifyInstance): void {
-  const answer = (reply: FastifyReply, answered: Answered) => reply.code(answered.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answered.body);
+  const answer = (reply: FastifyReply, answered: Answered) =>
+    reply
+      .code(answered.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(answered.body);
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const locale = localeOf(request);
     if (error instanceof Refusal) {
@@ -231,9 +258,14 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (error instanceof DatabaseUnavailable || error instanceof CommitUnknown) {
       request.log.error({ err: error }, 'database unavailable');
-      return answer(reply.header('retry-after', '2'), refusalEnvelope(new Refusal('SERVICE_UNAVAILABLE'), locale, request.id));
+      return answer(
+        reply.header('retry-after', '2'),
+        refusalEnvelope(new Refusal('SERVICE_UNAVAILABLE'), locale, request.id),
+      );
     }
-    const protocol = protocolErrors[error.code ?? ''] ?? (error.statusCode && error.statusCode < 500 ? 'VALIDATION_FAILED' : null);
+    const protocol =
+      protocolErrors[error.code ?? ''] ??
+      (error.statusCode && error.statusCode < 500 ? 'VALIDATION_FAILED' : null);
     if (protocol) return answer(reply, refusalEnvelope(new Refusal(protocol), locale, request.id));
     request.log.error({ err: error }, 'request failed');
     return answer(reply, refusalEnvelope(new Refusal('INTERNAL_ERROR'), locale, request.id));
@@ -242,4 +274,3 @@ export function answerErrors(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
 }
-

@@ -7,7 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
 /** What a row keeps of a picture: the key of its files, the size as it came, and the widths it exists in (px). */
-export interface StoredPicture { readonly key: string; readonly width: number; readonly height: number; readonly widths: readonly number[] }
+export interface StoredPicture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
 
 export type PictureFault = 'too_large' | 'not_a_picture' | 'too_many_pixels' | 'damaged';
 
@@ -43,7 +48,8 @@ const atOnce = 2;
 /** JPEG, PNG or WebP by their first bytes; what the sender calls it does not count. */
 export function looksLikePicture(bytes: Buffer): boolean {
   const hex = bytes.subarray(0, 8).toString('hex');
-  const riff = bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP';
+  const riff =
+    bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP';
   return hex.startsWith('ffd8ff') || hex === '89504e470d0a1a0a' || riff;
 }
 
@@ -70,7 +76,11 @@ async function encode(driver: FileDriver, key: string, bytes: Buffer): Promise<S
     const largest = Math.min(width, targetWidths[2]);
     const widths = [...targetWidths.filter((w) => w < largest), largest];
     for (const w of widths) {
-      const webp = await sharp(bytes, { failOn: 'error', limitInputPixels: pixelsMax }).autoOrient().resize({ width: w }).webp({ quality: 80 }).toBuffer();
+      const webp = await sharp(bytes, { failOn: 'error', limitInputPixels: pixelsMax })
+        .autoOrient()
+        .resize({ width: w })
+        .webp({ quality: 80 })
+        .toBuffer();
       await driver.write(`${key}-${w}.webp`, webp);
     }
     const stored: StoredPicture = { key, width, height, widths };
@@ -88,7 +98,8 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }>
   const { autoOrient } = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
-const isSystemFault = (error: unknown) => error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+const isSystemFault = (error: unknown) =>
+  error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
 
 /** Lets `limit` pieces of work run at a time; the others wait in line. */
 function createGate(limit: number): <T>(work: () => Promise<T>) => Promise<T> {

@@ -14,14 +14,23 @@ function canonical(value: unknown): string {
 }
 
 /** SHA-256 over route and body. */
-export const bodyHash = (route: string, body: unknown): Buffer => createHash('sha256').update(`${route}\n${canonical(body)}`).digest();
+export const bodyHash = (route: string, body: unknown): Buffer =>
+  createHash('sha256')
+    .update(`${route}\n${canonical(body)}`)
+    .digest();
 
 /**
  * Takes the key in this transaction. A caller with the same key waits for the first to commit and gets its answer.
  * @returns the kept answer, or null when this caller is the first.
  * @throws IDEMPOTENCY_KEY_REUSED when the key came with another route or body.
  */
-export async function takeKey(tx: Tx, principal: string, key: string, route: string, hash: Buffer): Promise<string | null> {
+export async function takeKey(
+  tx: Tx,
+  principal: string,
+  key: string,
+  route: string,
+  hash: Buffer,
+): Promise<string | null> {
   const first = await tx.run(
     'idempotency.take',
     'insert into idempotency (principal, key, route, body_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
@@ -40,5 +49,9 @@ export async function takeKey(tx: Tx, principal: string, key: string, route: str
 
 /** Keeps the answer beside the key. */
 export async function keepAnswer(tx: Tx, principal: string, key: string, answer: string): Promise<void> {
-  await tx.run('idempotency.keep', 'update idempotency set answer = $3 where principal = $1 and key = $2', [principal, key, answer]);
+  await tx.run('idempotency.keep', 'update idempotency set answer = $3 where principal = $1 and key = $2', [
+    principal,
+    key,
+    answer,
+  ]);
 }

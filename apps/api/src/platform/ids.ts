@@ -14,7 +14,8 @@ export function luhnDigit(digits: string): string {
 
 /** `yyyyMMdd` (UTC) + 9 random digits + check digit, after `prefix` (P payment, R refund case, W withdrawal, T top-up, none for an order). */
 export function documentNumber(now: Date, prefix: '' | 'P' | 'R' | 'W' | 'T' = ''): string {
-  const body = now.toISOString().slice(0, 10).replaceAll('-', '') + String(randomInt(1_000_000_000)).padStart(9, '0');
+  const body =
+    now.toISOString().slice(0, 10).replaceAll('-', '') + String(randomInt(1_000_000_000)).padStart(9, '0');
   return prefix + body + luhnDigit(body);
 }
 
@@ -23,4 +24,5 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 /** Six random digits for a mailed code. */
 export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 /** What is stored of a token or a code. */
-export const hashToken = (scope: string, token: string): Buffer => createHash('sha256').update(`${scope}\n${token}`).digest();
+export const hashToken = (scope: string, token: string): Buffer =>
+  createHash('sha256').update(`${scope}\n${token}`).digest();

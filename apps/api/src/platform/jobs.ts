@@ -6,20 +6,37 @@ import type { Listener, Topic } from './outbox.ts';
 import type { Services } from './services.ts';
 
 /** Finds what is due at `clock.now()` and acts on it; called every minute by one process, safe to call at any time by any. */
-export interface Sweep { readonly name: string; readonly run: (services: Services) => Promise<number> }
+export interface Sweep {
+  readonly name: string;
+  readonly run: (services: Services) => Promise<number>;
+}
 /** Work outside a transaction: mail, fetching pictures. Retried with back-off when it throws. */
-export interface Errand { readonly name: string; readonly run: (services: Services, payload: Record<string, string>) => Promise<void> }
+export interface Errand {
+  readonly name: string;
+  readonly run: (services: Services, payload: Record<string, string>) => Promise<void>;
+}
 
-export interface JobParts { readonly listeners: readonly Listener[]; readonly sweeps: readonly Sweep[]; readonly errands: readonly Errand[] }
+export interface JobParts {
+  readonly listeners: readonly Listener[];
+  readonly sweeps: readonly Sweep[];
+  readonly errands: readonly Errand[];
+}
 
 /** Queues an errand in this transaction. */
 export async function addErrand(tx: Tx, name: string, payload: Record<string, string>): Promise<void> {
-  await tx.run('jobs.addErrand', `select graphile_worker.add_job($1, $2::json)`, [`errand:${name}`, JSON.stringify(payload)]);
+  await tx.run('jobs.addErrand', `select graphile_worker.add_job($1, $2::json)`, [
+    `errand:${name}`,
+    JSON.stringify(payload),
+  ]);
 }
 
 /** One outbox row: each listener once, in its own transaction with its mark. */
 async function deliver(services: Services, listeners: readonly Listener[], id: string): Promise<void> {
-  const event = await services.database.maybe<{ topic: Topic; payload: never }>('outbox.find', 'select topic, payload from outbox where id = $1', [id]);
+  const event = await services.database.maybe<{ topic: Topic; payload: never }>(
+    'outbox.find',
+    'select topic, payload from outbox where id = $1',
+    [id],
+  );
   if (!event) return;
   for (const listener of listeners.filter((l) => l.topic === event.topic)) {
     await services.database.transaction(async (tx) => {
@@ -41,7 +58,8 @@ function tasks(services: Services, parts: JobParts): TaskList {
       await parts.sweeps.find((s) => s.name === name)?.run(services);
     },
   };
-  for (const errand of parts.errands) list[`errand:${errand.name}`] = (payload) => errand.run(services, payload as Record<string, string>);
+  for (const errand of parts.errands)
+    list[`errand:${errand.name}`] = (payload) => errand.run(services, payload as Record<string, string>);
   return list;
 }
 
@@ -74,7 +92,9 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
         concurrency,
         noHandleSignals: true,
         pollInterval: 2000,
-        crontab: parts.sweeps.map((s) => `* * * * * sweep ?id=${s.name.replaceAll('.', '_')}&max=3 {"name":"${s.name}"}`).join('\n'),
+        crontab: parts.sweeps
+          .map((s) => `* * * * * sweep ?id=${s.name.replaceAll('.', '_')}&max=3 {"name":"${s.name}"}`)
+          .join('\n'),
         logger,
       });
     },

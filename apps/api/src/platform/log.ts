@@ -1,7 +1,20 @@
 // Structured logs; secrets never reach them.
 import { pino } from 'pino';
 
-const secret = ['token', 'password', 'oldPassword', 'newPassword', 'payCode', 'oldPayCode', 'newPayCode', 'code', 'ticket', 'cookie', 'authorization', 'set-cookie'];
+const secret = [
+  'token',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'payCode',
+  'oldPayCode',
+  'newPayCode',
+  'code',
+  'ticket',
+  'cookie',
+  'authorization',
+  'set-cookie',
+];
 export type Log = ReturnType<typeof createLog>;
 
 /** A JSON logger at `level` with every secret's name redacted, two levels deep. */

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from './services.ts';
 
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Serves `/metrics` to loopback callers or bearers of METRICS_TOKEN. */
 export function registerMetrics(app: FastifyInstance, services: Services): void {
@@ -31,11 +32,16 @@ export function registerMetrics(app: FastifyInstance, services: Services): void 
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
-    seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    seconds.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const allowed = services.config.metricsToken ? same(bearer, services.config.metricsToken) : ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    const allowed = services.config.metricsToken
+      ? same(bearer, services.config.metricsToken)
+      : ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
     if (!allowed) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

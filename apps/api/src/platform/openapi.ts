@@ -8,19 +8,42 @@ import { z } from 'zod';
 import { consoleCookies } from './sessions.ts';
 
 type Schema = Record<string, unknown>;
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
-  return rest;
-};
+type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => Schema;
+
+/** Schemas with an id of their own (the recursive ones) go to `shared`, where the references find them. */
+const schemasInto =
+  (shared: Schema): SchemaOf =>
+  (schema, io) => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+    const {
+      $schema: _,
+      $defs,
+      ...rest
+    } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema;
+    Object.assign(shared, $defs);
+    return rest;
+  };
 
 function parametersOf(input: Schema): Schema[] {
   const required = new Set((input.required as string[] | undefined) ?? []);
-  return Object.entries((input.properties as Record<string, Schema> | undefined) ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
+  return Object.entries((input.properties as Record<string, Schema> | undefined) ?? {}).map(
+    ([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }),
+  );
 }
 
-const security: Record<Route['audience'], Schema[]> = { guest: [{}, { shopper: [] }], shopper: [{ shopper: [] }], merchant: [{ merchant: [] }], operator: [{ operator: [] }] };
+const refusal = (description: string): Schema => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
 
-function operationOf(verb: string, route: Route): Schema {
+const security: Record<Route['audience'], Schema[]> = {
+  guest: [{}, { shopper: [] }],
+  shopper: [{ shopper: [] }],
+  merchant: [{ merchant: [] }],
+  operator: [{ operator: [] }],
+};
+
+function operationOf(verb: string, route: Route, schemaOf: SchemaOf): Schema {
   const input = schemaOf(route.input, 'input');
   const refusals = route.errors.map((e) => `\`${e}\` (${errorCodes[e]})`).join(', ');
   return {
@@ -31,12 +54,28 @@ function operationOf(verb: string, route: Route): Schema {
     security: security[route.audience],
     parameters: [
       ...(route.method === 'GET' ? parametersOf(input) : []),
-      { name: 'lang', in: 'header', required: false, schema: { type: 'string' }, description: 'File code of the language of `msg` and texts' },
+      {
+        name: 'lang',
+        in: 'header',
+        required: false,
+        schema: { type: 'string' },
+        description: 'File code of the language of `msg` and texts',
+      },
       ...(route.method === 'POST' && route.audience !== 'guest'
-        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', pattern: '^[\\w-]{8,128}$' }, description: 'One key per intent; a retry with it gets the first answer' }]
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
+              description: 'One key per intent; a retry with it gets the first answer',
+            },
+          ]
         : []),
     ],
-    ...(route.method === 'POST' ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : {}),
+    ...(route.method === 'POST'
+      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      : {}),
     responses: {
       200: {
         description: 'code 1 with `data`; a refusal by a rule has another code, `error` and `msg`',
@@ -44,14 +83,31 @@ function operationOf(verb: string, route: Route): Schema {
           'application/json': {
             schema: {
               oneOf: [
-                { type: 'object', required: ['code', 'msg', 'data'], properties: { code: { const: 1 }, msg: { type: 'string' }, data: schemaOf(route.output, 'output') } },
+                {
+                  type: 'object',
+                  required: ['code', 'msg', 'data'],
+                  properties: {
+                    code: { const: 1 },
+                    msg: { type: 'string' },
+                    data: schemaOf(route.output, 'output'),
+                  },
+                },
                 { $ref: '#/components/schemas/Refusal' },
               ],
             },
           },
         },
       },
-      ...(route.audience === 'guest' ? {} : { 401: { description: 'The session is missing, expired or revoked', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } } }),
+      ...(route.audience === 'guest' ? {} : { 401: refusal('The session is missing, expired or revoked') }),
+      ...(route.method === 'POST'
+        ? {
+            413: refusal('The body is too large'),
+            415: refusal('The body is not JSON'),
+            429: refusal('Too many writes; `Retry-After` says when to come back'),
+          }
+        : {}),
+      500: refusal('A fault of ours; `requestId` finds it in the log'),
+      503: refusal('Unavailable for now; `Retry-After` says when to come back'),
     },
   };
 }
@@ -59,12 +115,22 @@ function operationOf(verb: string, route: Route): Schema {
 /** The whole document. */
 export function openApiDocument(): Schema {
   const paths: Record<string, Schema> = {};
+  const shared: Schema = {};
+  const schemaOf = schemasInto(shared);
   for (const [verb, route] of Object.entries(contract) as [string, Route][]) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(verb, route) };
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operationOf(verb, route, schemaOf),
+    };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Meridian', version: '0.1.0', description: 'Every answer is `{ code, msg, data }`. Money is a decimal string of US dollars with two places.' },
+    info: {
+      title: 'Meridian',
+      version: '0.1.0',
+      description:
+        'Every answer is `{ code, msg, data }`. Money is a decimal string of US dollars with two places.',
+    },
     paths,
     components: {
       securitySchemes: {
@@ -73,6 +139,7 @@ export function openApiDocument(): Schema {
         operator: { type: 'apiKey', in: 'cookie', name: consoleCookies.operator },
       },
       schemas: {
+        ...shared,
         Refusal: {
           type: 'object',
           required: ['code', 'msg', 'error'],
@@ -97,10 +164,17 @@ const start = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swag
 export function registerOpenApi(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument());
   const assets = swaggerUi.getAbsoluteFSPath();
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(start));
-  for (const [file, type] of [['swagger-ui.css', 'text/css'], ['swagger-ui-bundle.js', 'text/javascript']] as const) {
-    app.get(`/api/docs/${file}`, (_request, reply) => reply.type(type).send(fs.createReadStream(path.join(assets, file))));
+  for (const [file, type] of [
+    ['swagger-ui.css', 'text/css'],
+    ['swagger-ui-bundle.js', 'text/javascript'],
+  ] as const) {
+    app.get(`/api/docs/${file}`, (_request, reply) =>
+      reply.type(type).send(fs.createReadStream(path.join(assets, file))),
+    );
   }
 }

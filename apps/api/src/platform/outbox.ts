@@ -23,7 +23,12 @@ export interface OutboxEvents {
 export type Topic = keyof OutboxEvents;
 
 /** Tells the outbox. `key` makes it once: the same key again is the same event. */
-export async function emit<T extends Topic>(tx: Tx, topic: T, key: string, payload: OutboxEvents[T]): Promise<void> {
+export async function emit<T extends Topic>(
+  tx: Tx,
+  topic: T,
+  key: string,
+  payload: OutboxEvents[T],
+): Promise<void> {
   await tx.run(
     'outbox.emit',
     `with added as (
@@ -42,4 +47,5 @@ export type Listener<T extends Topic = Topic> = {
   readonly act: (tx: Tx, payload: OutboxEvents[T]) => Promise<void>;
 };
 /** Declares a listener with its payload typed. */
-export const listen = <T extends Topic>(topic: T, name: string, act: Listener<T>['act']): Listener => ({ topic, name, act }) as unknown as Listener;
+export const listen = <T extends Topic>(topic: T, name: string, act: Listener<T>['act']): Listener =>
+  ({ topic, name, act }) as unknown as Listener;

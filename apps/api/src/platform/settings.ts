@@ -11,19 +11,32 @@ export interface Setting<T extends number | string | boolean = number> {
 const registry = new Map<string, Setting<number | string | boolean>>();
 
 /** Declares a setting; its key is `<slice>.<name>`. */
-export function defineSetting<T extends number | string | boolean>(setting: { key: string; defaultValue: T; unit: string; min?: number; max?: number }): Setting<T extends number ? number : T extends boolean ? boolean : string> {
+export function defineSetting<T extends number | string | boolean>(setting: {
+  key: string;
+  defaultValue: T;
+  unit: string;
+  min?: number;
+  max?: number;
+}): Setting<T extends number ? number : T extends boolean ? boolean : string> {
   if (registry.has(setting.key)) throw new Error(`setting ${setting.key} is declared twice`);
   registry.set(setting.key, setting);
   return setting as never;
 }
 /** Every declared setting, by key. */
-export const declaredSettings = (): readonly Setting<number | string | boolean>[] => [...registry.values()].sort((a, b) => a.key.localeCompare(b.key));
+export const declaredSettings = (): readonly Setting<number | string | boolean>[] =>
+  [...registry.values()].sort((a, b) => a.key.localeCompare(b.key));
 
 type ValueOf<S> = S extends Setting<infer T> ? T : never;
 
 /** The values in force now, in the order asked for. One statement, whatever the number. */
-export async function settings<const S extends readonly Setting<never>[] | readonly Setting<number | string | boolean>[]>(db: Db, ...wanted: S): Promise<{ [K in keyof S]: ValueOf<S[K]> }> {
-  const rows = await db.many<{ key: string; value: number | string | boolean }>('settings.list', 'select key, value from settings where key = any($1::text[])', [wanted.map((s) => s.key)]);
+export async function settings<
+  const S extends readonly Setting<never>[] | readonly Setting<number | string | boolean>[],
+>(db: Db, ...wanted: S): Promise<{ [K in keyof S]: ValueOf<S[K]> }> {
+  const rows = await db.many<{ key: string; value: number | string | boolean }>(
+    'settings.list',
+    'select key, value from settings where key = any($1::text[])',
+    [wanted.map((s) => s.key)],
+  );
   const changed = new Map(rows.map((r) => [r.key, r.value]));
   return wanted.map((s) => changed.get(s.key) ?? s.defaultValue) as never;
 }

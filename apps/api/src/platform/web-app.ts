@@ -5,7 +5,11 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Mounts the app at `/`. `unknown` makes the 404 envelope of an API path. */
-export async function registerWebApp(app: FastifyInstance, root: string, unknown: (request: FastifyRequest) => { body: string }): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  root: string,
+  unknown: (request: FastifyRequest) => { body: string },
+): Promise<void> {
   const page = fs.readFileSync(path.join(root, 'index.html'));
   await app.register(staticFiles, {
     root,
@@ -18,7 +22,11 @@ export async function registerWebApp(app: FastifyInstance, root: string, unknown
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/media/') && !/\.\w{2,5}(\?|$)/.test(request.url);
+    const isPage =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !request.url.startsWith('/media/') &&
+      !/\.\w{2,5}(\?|$)/.test(request.url);
     if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     return reply.code(404).type('application/json; charset=utf-8').send(unknown(request).body);
   });

@@ -43,7 +43,8 @@ const callerOf = (verb: Verb): Caller => {
 function* poisoned(input: unknown, poison: unknown): Generator<unknown> {
   if (Array.isArray(input)) {
     yield poison;
-    for (const [i, item] of input.entries()) for (const bad of poisoned(item, poison)) yield input.with(i, bad);
+    for (const [i, item] of input.entries())
+      for (const bad of poisoned(item, poison)) yield input.with(i, bad);
   } else if (input && typeof input === 'object') {
     for (const [name, value] of Object.entries(input))
       for (const bad of poisoned(value, poison)) yield { ...input, [name]: bad };

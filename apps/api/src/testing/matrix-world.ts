@@ -160,7 +160,8 @@ export async function secretsOf(world: MatrixWorld): Promise<string[]> {
   return [...rows.map((row) => row.secret), 'Zeldaqueen', 'Secret Lane', 'secret-goods.csv'];
 }
 
-const csv = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\nmug,Mug,Title,Default Title,3.00,5\n';
+const csv =
+  'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\nmug,Mug,Title,Default Title,3.00,5\n';
 const asA = (w: MatrixWorld) => signIn(w, 'shopperA');
 const placed = (w: MatrixWorld): Promise<Placed> =>
   place(w.app, w.shopper, [{ skuId: BigInt(w.skuId), quantity: 1 }]);
@@ -364,6 +365,9 @@ export async function digest(app: TestApp): Promise<Record<string, string>> {
     ({ name }) =>
       `select '${name}' as name, (select md5(coalesce(string_agg(t::text, e'\\n' order by t::text), '')) from ${name} t) as hash`,
   );
-  const rows = await app.owner.many<{ name: string; hash: string }>('matrix.digest', parts.join(' union all '));
+  const rows = await app.owner.many<{ name: string; hash: string }>(
+    'matrix.digest',
+    parts.join(' union all '),
+  );
   return Object.fromEntries(rows.map((row) => [row.name, row.hash]));
 }

@@ -103,7 +103,8 @@ describe('every route by every caller', () => {
   it('left no pair out, and every route has answered somebody', () => {
     const pairs = verbs.flatMap((verb) => callers.map((caller) => `${verb} ${caller}`));
     expect(pairs.filter((pair) => !exercised.has(pair))).toEqual([]);
-    const answered = (verb: Verb) => callers.some((caller) => exercised.get(`${verb} ${caller}`) === 'answered');
+    const answered = (verb: Verb) =>
+      callers.some((caller) => exercised.get(`${verb} ${caller}`) === 'answered');
     expect(verbs.filter((verb) => !answered(verb))).toEqual([]);
   });
 

@@ -4,7 +4,16 @@ import { type History, payPlaced, placeOrder, receiveWhenDelivered, shipPlaced }
 import type { DemoShopper } from './people.ts';
 import { day, hour, minute } from './world.ts';
 
-type State = 'to pay' | 'to ship' | 'delivered' | 'received' | 'completed' | 'cancelled' | 'refund in progress' | 'refunded' | 'in after-sale';
+type State =
+  | 'to pay'
+  | 'to ship'
+  | 'delivered'
+  | 'received'
+  | 'completed'
+  | 'cancelled'
+  | 'refund in progress'
+  | 'refunded'
+  | 'in after-sale';
 
 /** How long before the end each story begins. */
 const begins: Record<State, number> = {
@@ -30,14 +39,36 @@ async function moveToCase(history: History, orderNo: string, status: -3 | -4): P
   return id;
 }
 const logEvent = (history: History, orderId: bigint, event: string, by: 'shopper' | 'merchant', at: Date) =>
-  history.world.tx.run('demo.event', `insert into order_events (order_id, event, by, actor, at) values ($1, $2, $3, 'demo', $4)`, [orderId, event, by, at]);
+  history.world.tx.run(
+    'demo.event',
+    `insert into order_events (order_id, event, by, actor, at) values ($1, $2, $3, 'demo', $4)`,
+    [orderId, event, by, at],
+  );
 
 /** The whole paid amount goes back to the shopper; the books show it like every refund. */
 async function refundInFull(history: History, who: DemoShopper, orderId: bigint): Promise<void> {
   const { tx, clock } = history.world;
-  const { total, platform } = await tx.one<{ total: bigint; platform: bigint }>('demo.paid', 'select total_cents as total, discount_platform_cents as platform from orders where id = $1', [orderId]);
-  await post(tx, refundApprove({ refundId: orderId, orderId, userId: who.actor.userId, shopperCents: total, platformCents: platform, actor: 'demo' }));
-  await tx.run('demo.refunded', 'update orders set status = -2, case_from = null, version = version + 1 where id = $1', [orderId]);
+  const { total, platform } = await tx.one<{ total: bigint; platform: bigint }>(
+    'demo.paid',
+    'select total_cents as total, discount_platform_cents as platform from orders where id = $1',
+    [orderId],
+  );
+  await post(
+    tx,
+    refundApprove({
+      refundId: orderId,
+      orderId,
+      userId: who.actor.userId,
+      shopperCents: total,
+      platformCents: platform,
+      actor: 'demo',
+    }),
+  );
+  await tx.run(
+    'demo.refunded',
+    'update orders set status = -2, case_from = null, version = version + 1 where id = $1',
+    [orderId],
+  );
   await logEvent(history, orderId, 'order.refunded', 'merchant', clock.now());
 }
 
@@ -46,29 +77,50 @@ async function tell(history: History, who: DemoShopper, state: State): Promise<v
   const start = world.clock.now().getTime();
   const after = (ms: number, run: () => Promise<void>) => plans.push({ at: start + ms, run });
   const placed = await placeOrder(history, who);
-  const each = (run: (orderNo: string) => Promise<unknown>) => async () => { for (const orderNo of placed.orders) await run(orderNo); };
+  const each = (run: (orderNo: string) => Promise<unknown>) => async () => {
+    for (const orderNo of placed.orders) await run(orderNo);
+  };
   if (state === 'to pay') return;
   if (state === 'cancelled') {
-    after(30 * minute, each((orderNo) => world.act('cancelOrder', who.actor, { orderNo })));
+    after(
+      30 * minute,
+      each((orderNo) => world.act('cancelOrder', who.actor, { orderNo })),
+    );
     return;
   }
   await payPlaced(history, who, placed);
   if (state === 'to ship') return;
   if (state === 'refund in progress') {
-    after(day, each((orderNo) => moveToCase(history, orderNo, -3)));
+    after(
+      day,
+      each((orderNo) => moveToCase(history, orderNo, -3)),
+    );
     return;
   }
-  after(8 * hour, each((orderNo) => shipPlaced(history, orderNo)));
+  after(
+    8 * hour,
+    each((orderNo) => shipPlaced(history, orderNo)),
+  );
   if (state === 'delivered') return;
   if (state === 'refunded') {
-    after(3 * day, each(async (orderNo) => {
-      const id = await moveToCase(history, orderNo, -3);
-      plans.push({ at: start + 4 * day, run: () => refundInFull(history, who, id) });
-    }));
+    after(
+      3 * day,
+      each(async (orderNo) => {
+        const id = await moveToCase(history, orderNo, -3);
+        plans.push({ at: start + 4 * day, run: () => refundInFull(history, who, id) });
+      }),
+    );
     return;
   }
-  after(10 * day, each((orderNo) => receiveWhenDelivered(history, who, orderNo)));
-  if (state === 'in after-sale') after(16 * day, each((orderNo) => moveToCase(history, orderNo, -4)));
+  after(
+    10 * day,
+    each((orderNo) => receiveWhenDelivered(history, who, orderNo)),
+  );
+  if (state === 'in after-sale')
+    after(
+      16 * day,
+      each((orderNo) => moveToCase(history, orderNo, -4)),
+    );
 }
 
 /** Plans the nine stories of one person, ending at `until`. */

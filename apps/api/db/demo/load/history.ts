@@ -22,7 +22,12 @@ export interface History {
 }
 
 /** A product with the SKUs that can be bought, and how much people like it. */
-export interface Offer { readonly product: StockedProduct; readonly skuIds: readonly bigint[]; readonly weight: number; readonly bornAt: number }
+export interface Offer {
+  readonly product: StockedProduct;
+  readonly skuIds: readonly bigint[];
+  readonly weight: number;
+  readonly bornAt: number;
+}
 
 /** What stands on the shelves, with the ids the database gave. */
 export async function readShelf(world: World, stocked: readonly StockedProduct[]): Promise<Offer[]> {
@@ -57,21 +62,31 @@ function pickOffer({ shelf, random, world }: History, except: ReadonlySet<Offer>
 /** Listeners that count sales hear what happened at the time it happened; the mails of the past are not written. */
 export async function hear(history: History): Promise<void> {
   const { tx } = history.world;
-  const rows = await tx.many<{ id: bigint; topic: string; payload: OutboxEvents['order.paid'] }>('demo.outbox', 'select id, topic, payload from outbox where id > $1 order by id', [history.heard]);
+  const rows = await tx.many<{ id: bigint; topic: string; payload: OutboxEvents['order.paid'] }>(
+    'demo.outbox',
+    'select id, topic, payload from outbox where id > $1 order by id',
+    [history.heard],
+  );
   for (const row of rows) {
-    for (const listener of ordersJobs.listeners.filter((l) => l.topic === row.topic)) await listener.act(tx, row.payload as never);
+    for (const listener of ordersJobs.listeners.filter((l) => l.topic === row.topic))
+      await listener.act(tx, row.payload as never);
     history.heard = row.id;
   }
 }
 
-export interface Placed { readonly paymentNo: string; readonly orders: readonly string[]; readonly total: string }
+export interface Placed {
+  readonly paymentNo: string;
+  readonly orders: readonly string[];
+  readonly total: string;
+}
 
 /** Somebody orders one to three things; who comes too late for one chooses others. @throws Refusal after some tries */
 export async function placeOrder(history: History, who: DemoShopper, tries = 5): Promise<Placed> {
   try {
     return await history.world.tx.savepoint(() => tryToOrder(history, who));
   } catch (error) {
-    if (tries > 1 && error instanceof Refusal && error.error.startsWith('SKU_')) return placeOrder(history, who, tries - 1);
+    if (tries > 1 && error instanceof Refusal && error.error.startsWith('SKU_'))
+      return placeOrder(history, who, tries - 1);
     throw error;
   }
 }
@@ -80,10 +95,17 @@ async function tryToOrder(history: History, who: DemoShopper): Promise<Placed> {
   const { world, random } = history;
   const offers = new Set<Offer>();
   for (let n = random.pick([1, 1, 1, 2, 2, 3]); n > 0; n--) offers.add(pickOffer(history, offers));
-  const source = [...offers].map((o) => ({ skuId: String(random.pick(o.skuIds)), quantity: random.pick([1, 1, 1, 1, 2, 3]) }));
+  const source = [...offers].map((o) => ({
+    skuId: String(random.pick(o.skuIds)),
+    quantity: random.pick([1, 1, 1, 1, 2, 3]),
+  }));
   const purchase: RequestOf<'quoteOrder'> = { source, addressId: who.addressId };
   const quote = await world.act('quoteOrder', who.actor, purchase);
-  return world.act('createOrder', who.actor, { ...purchase, addressId: who.addressId, quoteHash: quote.hash });
+  return world.act('createOrder', who.actor, {
+    ...purchase,
+    addressId: who.addressId,
+    quoteHash: quote.hash,
+  });
 }
 
 /** Pays with the code, after a top-up when the balance is too small. */
@@ -92,9 +114,19 @@ export async function payPlaced(history: History, who: DemoShopper, placed: Plac
   const { missing } = await world.act('getPayment', who.actor, { paymentNo: placed.paymentNo });
   if (Number(missing) > 0) {
     history.topUps += 1n;
-    await topUp(world, who.actor.userId, history.topUps, BigInt(Math.ceil(Number(missing) / 100) * 100 + 100) * 100n);
+    await topUp(
+      world,
+      who.actor.userId,
+      history.topUps,
+      BigInt(Math.ceil(Number(missing) / 100) * 100 + 100) * 100n,
+    );
   }
-  const { ticket } = await world.act('verifyPayCode', who.actor, { purpose: 'order.pay', target: placed.paymentNo, amount: placed.total, payCode: demoPayCode });
+  const { ticket } = await world.act('verifyPayCode', who.actor, {
+    purpose: 'order.pay',
+    target: placed.paymentNo,
+    amount: placed.total,
+    payCode: demoPayCode,
+  });
   await world.act('payOrder', who.actor, { paymentNo: placed.paymentNo, ticket });
   await hear(history);
 }
@@ -102,11 +134,19 @@ export async function payPlaced(history: History, who: DemoShopper, placed: Plac
 /** The shop of an order hands it to the carrier. */
 export async function shipPlaced(history: History, orderNo: string): Promise<void> {
   const { world, merchants } = history;
-  const { shopId } = await world.tx.one<{ shopId: bigint }>('demo.shopOf', 'select shop_id as "shopId" from orders where order_no = $1', [orderNo]);
+  const { shopId } = await world.tx.one<{ shopId: bigint }>(
+    'demo.shopOf',
+    'select shop_id as "shopId" from orders where order_no = $1',
+    [orderNo],
+  );
   const merchant = merchants.get(shopId);
   if (!merchant) throw new Error('a shop without a merchant');
   history.parcels += 1;
-  await world.act('shipOrder', merchant, { orderNo, carrier: 'harbourline', trackingNo: `HL${String(history.parcels * 7919).padStart(10, '0')}` });
+  await world.act('shipOrder', merchant, {
+    orderNo,
+    carrier: 'harbourline',
+    trackingNo: `HL${String(history.parcels * 7919).padStart(10, '0')}`,
+  });
 }
 
 /** Runs every timer of the orders at the clock's now. */
@@ -133,7 +173,12 @@ export async function live(history: History, until: number): Promise<void> {
 }
 
 /** Receives what has been delivered; later when the carrier is still on its way. */
-export async function receiveWhenDelivered(history: History, who: DemoShopper, orderNo: string, patience = 30): Promise<void> {
+export async function receiveWhenDelivered(
+  history: History,
+  who: DemoShopper,
+  orderNo: string,
+  patience = 30,
+): Promise<void> {
   const { world } = history;
   const order = await world.act('getOrder', who.actor, { orderNo });
   if (order.status !== '2') return;
@@ -141,7 +186,10 @@ export async function receiveWhenDelivered(history: History, who: DemoShopper, o
     await world.act('receiveOrder', who.actor, { orderNo });
     await hear(history);
   } else if (patience > 0) {
-    history.plans.push({ at: world.clock.now().getTime() + day, run: () => receiveWhenDelivered(history, who, orderNo, patience - 1) });
+    history.plans.push({
+      at: world.clock.now().getTime() + day,
+      run: () => receiveWhenDelivered(history, who, orderNo, patience - 1),
+    });
   }
 }
 
@@ -153,14 +201,23 @@ async function ordinaryOrder(history: History, who: DemoShopper): Promise<void> 
   const mood = random.next();
   if (mood < 0.03) return; // never pays; the timer ends it
   if (mood < 0.05) {
-    plans.push({ at: now + 20 * minute, run: async () => { for (const orderNo of placed.orders) await world.act('cancelOrder', who.actor, { orderNo }); } });
+    plans.push({
+      at: now + 20 * minute,
+      run: async () => {
+        for (const orderNo of placed.orders) await world.act('cancelOrder', who.actor, { orderNo });
+      },
+    });
     return;
   }
   await payPlaced(history, who, placed);
   for (const orderNo of placed.orders) {
     const shipAt = now + random.int(6, 60) * hour;
     plans.push({ at: shipAt, run: () => shipPlaced(history, orderNo) });
-    if (random.next() < 0.85) plans.push({ at: shipAt + random.int(4, 10) * day, run: () => receiveWhenDelivered(history, who, orderNo) });
+    if (random.next() < 0.85)
+      plans.push({
+        at: shipAt + random.int(4, 10) * day,
+        run: () => receiveWhenDelivered(history, who, orderNo),
+      });
   }
 }
 

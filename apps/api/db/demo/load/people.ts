@@ -19,14 +19,35 @@ const familyFirst = new Set(['jp', 'kr', 'zh-cn', 'zh-hk', 'hu', 'vi']);
 function namesOf(person: DemoPerson): { givenName: string; familyName: string } {
   const [first = '', ...rest] = person.name.split(' ');
   const last = rest.join(' ') || first;
-  return familyFirst.has(person.locale) ? { givenName: last, familyName: first } : { givenName: first, familyName: last };
+  return familyFirst.has(person.locale)
+    ? { givenName: last, familyName: first }
+    : { givenName: first, familyName: last };
 }
 
-export interface DemoShopper { readonly actor: ShopperActor; readonly addressId: string; readonly person: DemoPerson; readonly givenName: string }
+export interface DemoShopper {
+  readonly actor: ShopperActor;
+  readonly addressId: string;
+  readonly person: DemoPerson;
+  readonly givenName: string;
+}
 
 /** Puts arrived money on a balance, the way a matched bank transfer does. */
-export async function topUp(world: World, userId: bigint, topUpId: bigint, amountCents: bigint): Promise<void> {
-  await post(world.tx, topUpPass({ topUpId, userId, from: { type: 'bank_clearing', bank: 'demo' }, amountCents, actor: 'system' }));
+export async function topUp(
+  world: World,
+  userId: bigint,
+  topUpId: bigint,
+  amountCents: bigint,
+): Promise<void> {
+  await post(
+    world.tx,
+    topUpPass({
+      topUpId,
+      userId,
+      from: { type: 'bank_clearing', bank: 'demo' },
+      amountCents,
+      actor: 'system',
+    }),
+  );
 }
 
 /** The shoppers, each with what they registered with half a year ago. */
@@ -49,10 +70,21 @@ export async function loadShoppers(world: World, random: Random): Promise<DemoSh
       payCodeHash,
       createdAt: world.clock.now(),
     });
-    const actor: ShopperActor = { audience: 'shopper', ...caller, locale: person.locale, userId, sessionId: 0n };
+    const actor: ShopperActor = {
+      audience: 'shopper',
+      ...caller,
+      locale: person.locale,
+      userId,
+      sessionId: 0n,
+    };
     const ids: string[] = [];
     for (const address of person.addresses) {
-      const saved = await world.act('saveAddress', actor, { ...address, area: [...address.area], addressee: person.name, mobile: person.mobile });
+      const saved = await world.act('saveAddress', actor, {
+        ...address,
+        area: [...address.area],
+        addressee: person.name,
+        mobile: person.mobile,
+      });
       ids.push(saved.id);
     }
     await topUp(world, userId, BigInt(i + 1), BigInt(i < 3 ? 50_000 : random.int(4, 30) * 5_000));
@@ -62,24 +94,55 @@ export async function loadShoppers(world: World, random: Random): Promise<DemoSh
 }
 
 /** One owner per shop. */
-export async function loadMerchants(world: World, shopIds: ReadonlyMap<string, bigint>): Promise<Map<bigint, MerchantActor>> {
+export async function loadMerchants(
+  world: World,
+  shopIds: ReadonlyMap<string, bigint>,
+): Promise<Map<bigint, MerchantActor>> {
   const passwordHash = await hashPassword(demoPassword);
   const merchants = new Map<bigint, MerchantActor>();
   for (const owner of owners) {
     const shopId = shopIds.get(owner.shopSlug);
     if (shopId === undefined) throw new Error(`no shop ${owner.shopSlug}`);
-    const merchantId = await insertMerchant(world.tx, { shopId, email: owner.email, passwordHash, role: 'owner' });
-    merchants.set(shopId, { audience: 'merchant', ...caller, locale: 'en', merchantId, shopId, role: 'owner', sessionId: 0n });
+    const merchantId = await insertMerchant(world.tx, {
+      shopId,
+      email: owner.email,
+      passwordHash,
+      role: 'owner',
+    });
+    merchants.set(shopId, {
+      audience: 'merchant',
+      ...caller,
+      locale: 'en',
+      merchantId,
+      shopId,
+      role: 'owner',
+      sessionId: 0n,
+    });
   }
   for (const operator of operators) {
-    await insertOperator(world.tx, { email: operator.email, name: operator.name, passwordHash, roles: [operator.role] });
+    await insertOperator(world.tx, {
+      email: operator.email,
+      name: operator.name,
+      passwordHash,
+      roles: [operator.role],
+    });
   }
-  await insertOperator(world.tx, { email: 'admin@meridian.example', name: 'Ingrid Solheim', passwordHash, roles: ['admin'] });
+  await insertOperator(world.tx, {
+    email: 'admin@meridian.example',
+    name: 'Ingrid Solheim',
+    passwordHash,
+    roles: ['admin'],
+  });
   return merchants;
 }
 
 /** Everybody follows a few shops, some shops more than others. */
-export async function loadFollows(world: World, people: readonly DemoShopper[], shopIds: readonly bigint[], random: Random): Promise<void> {
+export async function loadFollows(
+  world: World,
+  people: readonly DemoShopper[],
+  shopIds: readonly bigint[],
+  random: Random,
+): Promise<void> {
   for (const { actor } of people) {
     for (const [rank, id] of shopIds.entries()) {
       if (random.next() > 0.55 - rank * 0.03) continue;

@@ -3,7 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Files, StoredPicture } from '../../../src/platform/files.ts';
 
-interface Entry { object: string; colour: string; angle: string; file: string }
+interface Entry {
+  object: string;
+  colour: string;
+  angle: string;
+  file: string;
+}
 const folder = path.resolve(import.meta.dirname, '../pictures');
 const atOnce = 4;
 
@@ -16,7 +21,9 @@ export class PictureShelf {
     const entries: Entry[] = JSON.parse(await fs.readFile(path.join(folder, 'manifest.json'), 'utf8'));
     for (let start = 0; start < entries.length; start += atOnce) {
       const part = entries.slice(start, start + atOnce);
-      const stored = await Promise.all(part.map(async (e) => files.storePicture(await fs.readFile(path.join(folder, e.file)))));
+      const stored = await Promise.all(
+        part.map(async (e) => files.storePicture(await fs.readFile(path.join(folder, e.file)))),
+      );
       for (const [i, entry] of part.entries()) shelf.add(entry, stored[i] as StoredPicture);
       if (start % 80 === 0) progress(start, entries.length);
     }
@@ -37,7 +44,10 @@ export class PictureShelf {
    * A product's gallery: the heroes of its colours first, in their order, then the other angles of its first colour (or of any colour).
    * `indexOf` tells which picture shows a colour.
    */
-  gallery(object: string, colours: readonly string[]): { pictures: StoredPicture[]; indexOf: (colour: string) => number | null } {
+  gallery(
+    object: string,
+    colours: readonly string[],
+  ): { pictures: StoredPicture[]; indexOf: (colour: string) => number | null } {
     const all = [...(this.byObject.get(object) ?? [])].sort((a, b) => a.angle.localeCompare(b.angle));
     const heroes = colours.flatMap((colour) => all.find((e) => e.colour === colour) ?? []);
     const ofColours = all.filter((e) => !heroes.includes(e) && colours.includes(e.colour));

@@ -1,12 +1,20 @@
 // Reviews of the demo world: each belongs to a line of a completed order, written some days after it.
 import { insertReviews, type NewReview } from '../../../src/slices/reviews/index.ts';
 import type { Random } from '../prng.ts';
-import { reviewsFor, type ReviewScore, SCORE_WEIGHTS } from '../reviews.ts';
+import { type ReviewScore, reviewsFor, SCORE_WEIGHTS } from '../reviews.ts';
 import type { CategoryId } from '../types.ts';
 import type { DemoShopper } from './people.ts';
 import { day, type World } from './world.ts';
 
-interface Line { id: bigint; productId: bigint; shopId: bigint; userId: bigint; optionText: string; completedAt: Date; categoryId: CategoryId }
+interface Line {
+  id: bigint;
+  productId: bigint;
+  shopId: bigint;
+  userId: bigint;
+  optionText: string;
+  completedAt: Date;
+  categoryId: CategoryId;
+}
 
 function pickScore(random: Random): ReviewScore {
   let left = random.next() * 100;
@@ -16,10 +24,16 @@ function pickScore(random: Random): ReviewScore {
   }
   return 5;
 }
-const near = (random: Random, score: number) => Math.min(5, Math.max(1, score + random.pick([0, 0, 0, 1, -1])));
+const near = (random: Random, score: number) =>
+  Math.min(5, Math.max(1, score + random.pick([0, 0, 0, 1, -1])));
 
 /** Seven of ten completed lines get a review, in a language the buyer reads or in English. */
-export async function loadReviews(world: World, people: readonly DemoShopper[], random: Random, until: Date): Promise<void> {
+export async function loadReviews(
+  world: World,
+  people: readonly DemoShopper[],
+  random: Random,
+  until: Date,
+): Promise<void> {
   const lines = await world.tx.many<Line>(
     'demo.completedLines',
     `select l.id, l.product_id as "productId", o.shop_id as "shopId", o.user_id as "userId", l.option_text as "optionText", o.completed_at as "completedAt",
@@ -33,7 +47,9 @@ export async function loadReviews(world: World, people: readonly DemoShopper[], 
     const at = new Date(line.completedAt.getTime() + random.int(1, 96) * (day / 24));
     if (!who || at > until || random.next() > 0.7) continue;
     const score = pickScore(random);
-    const texts = reviewsFor(line.categoryId, score).filter((t) => t.language === who.person.locale || t.language === 'en');
+    const texts = reviewsFor(line.categoryId, score).filter(
+      (t) => t.language === who.person.locale || t.language === 'en',
+    );
     // Walk round the texts of a kind, so that the same words do not stand twice under one product.
     const key = `${line.categoryId}.${score}.${who.person.locale}`;
     const turn = used.get(key) ?? random.int(0, texts.length - 1);

@@ -1,5 +1,11 @@
 // Loads what stands still: shops, categories, products, banners, promo codes, hot words.
-import { insertProducts, type NewProduct, type NewSku, seedHotSearches, upsertCategory } from '../../../src/slices/catalogue/index.ts';
+import {
+  insertProducts,
+  type NewProduct,
+  type NewSku,
+  seedHotSearches,
+  upsertCategory,
+} from '../../../src/slices/catalogue/index.ts';
 import { upsertBanner } from '../../../src/slices/content/index.ts';
 import { createPromoCode } from '../../../src/slices/promotions/index.ts';
 import { type DestinationJson, insertShop } from '../../../src/slices/shops/index.ts';
@@ -8,7 +14,7 @@ import { buildCatalogue, objects, products } from '../catalogue.ts';
 import { hotSearches } from '../hot-searches.ts';
 import { promoCodes } from '../promo-codes.ts';
 import { countriesOf } from '../regions.ts';
-import { OPTION_LABELS, SPEC_LABELS } from '../spec-labels.ts';
+import { SPEC_LABELS } from '../spec-labels.ts';
 import type { Catalogue, DemoProduct, DemoShop, Localised, Region } from '../types.ts';
 import type { PictureShelf } from './pictures.ts';
 import { day, type World } from './world.ts';
@@ -23,13 +29,27 @@ function destinationsOf(shop: DemoShop): Record<string, DestinationJson> {
     countries.map((country): [string, DestinationJson] => {
       const freight = { ...shop.freight, ...shop.freight.to[country] };
       const { min, max } = shop.deliveryDays[region as Region];
-      return [country, { served: true, baseCents: freight.baseCents, perExtraItemCents: freight.perExtraItemCents, freeAboveCents: freight.freeAboveCents, minDays: min, maxDays: max }];
+      return [
+        country,
+        {
+          served: true,
+          baseCents: freight.baseCents,
+          perExtraItemCents: freight.perExtraItemCents,
+          freeAboveCents: freight.freeAboveCents,
+          minDays: min,
+          maxDays: max,
+        },
+      ];
     }),
   );
   return Object.fromEntries(entries);
 }
 
-async function loadShops({ tx }: World, catalogue: Catalogue, shelf: PictureShelf): Promise<Map<string, bigint>> {
+async function loadShops(
+  { tx }: World,
+  catalogue: Catalogue,
+  shelf: PictureShelf,
+): Promise<Map<string, bigint>> {
   const ids = new Map<string, bigint>();
   const firsts = handMade;
   for (const shop of catalogue.shops) {
@@ -63,7 +83,12 @@ async function loadShops({ tx }: World, catalogue: Catalogue, shelf: PictureShel
 async function loadCategories({ tx }: World, catalogue: Catalogue, shelf: PictureShelf): Promise<void> {
   const first = new Map(handMade.map((p) => [p.subCategoryId, p] as const));
   for (const [position, category] of catalogue.categories.entries()) {
-    await upsertCategory(tx, { id: category.id, position, names: category.name, picture: shelf.hero(category.objectId, category.colour) });
+    await upsertCategory(tx, {
+      id: category.id,
+      position,
+      names: category.name,
+      picture: shelf.hero(category.objectId, category.colour),
+    });
     for (const [at, child] of category.children.entries()) {
       const product = first.get(child.id);
       const picture = product ? shelf.hero(product.objectId, product.colours[0] ?? '') : null;
@@ -101,10 +126,17 @@ function newProduct(product: DemoProduct, shopId: bigint, shelf: PictureShelf, n
     titles: product.title,
     descriptions: product.description,
     keywords: product.searchKeywords,
-    specifications: product.specifications.map((row) => ({ labels: labelOf(SPEC_LABELS, row.label), values: row.value })),
+    specifications: product.specifications.map((row) => ({
+      labels: labelOf(SPEC_LABELS, row.label),
+      values: row.value,
+    })),
     options: product.options.map((option) => ({
       names: option.label,
-      values: option.values.map(({ id, label }) => ({ value: id, labels: label, hex: hexOf.get(`${product.objectId}/${id}`) ?? null })),
+      values: option.values.map(({ id, label }) => ({
+        value: id,
+        labels: label,
+        hex: hexOf.get(`${product.objectId}/${id}`) ?? null,
+      })),
     })),
     pictures: pictures.map((picture) => ({ ...picture, alts: product.title })),
     skus,
@@ -112,16 +144,29 @@ function newProduct(product: DemoProduct, shopId: bigint, shelf: PictureShelf, n
   };
 }
 
-export interface StockedProduct { readonly id: bigint; readonly product: DemoProduct }
+export interface StockedProduct {
+  readonly id: bigint;
+  readonly product: DemoProduct;
+}
 
-async function loadProducts(world: World, catalogue: Catalogue, shopIds: Map<string, bigint>, shelf: PictureShelf, total: number): Promise<StockedProduct[]> {
+async function loadProducts(
+  world: World,
+  catalogue: Catalogue,
+  shopIds: Map<string, bigint>,
+  shelf: PictureShelf,
+  total: number,
+): Promise<StockedProduct[]> {
   const stocked: StockedProduct[] = [];
   let part: DemoProduct[] = [];
   let done = 0;
   const flush = async () => {
-    const ids = await insertProducts(world.tx, part.map((p) => newProduct(p, shopIds.get(p.shopSlug) as bigint, shelf, world.tx.now)));
+    const ids = await insertProducts(
+      world.tx,
+      part.map((p) => newProduct(p, shopIds.get(p.shopSlug) as bigint, shelf, world.tx.now)),
+    );
     // History is written for the hand-made part of the catalogue; further editions are only there to be found.
-    for (const [i, id] of ids.entries()) if (done + i < 1000) stocked.push({ id, product: part[i] as DemoProduct });
+    for (const [i, id] of ids.entries())
+      if (done + i < 1000) stocked.push({ id, product: part[i] as DemoProduct });
     done += part.length;
     part = [];
     if (total > batch) world.say(`${done} of ${total} products`);
@@ -134,10 +179,23 @@ async function loadProducts(world: World, catalogue: Catalogue, shopIds: Map<str
   return stocked;
 }
 
-async function loadOffers({ tx, clock }: World, shopIds: Map<string, bigint>, shelf: PictureShelf): Promise<void> {
+async function loadOffers(
+  { tx, clock }: World,
+  shopIds: Map<string, bigint>,
+  shelf: PictureShelf,
+): Promise<void> {
   for (const [position, b] of banners.entries()) {
-    const link = b.link.kind === 'shop' ? `/shop/${shopIds.get(b.link.slug)}` : `/explore?category=${b.link.id}`;
-    await upsertBanner(tx, { id: b.id, position, titles: b.title, lines: b.line, picture: shelf.hero(b.objectId, b.colour), tone: tones[position % tones.length] ?? 'forest', link });
+    const link =
+      b.link.kind === 'shop' ? `/shop/${shopIds.get(b.link.slug)}` : `/explore?category=${b.link.id}`;
+    await upsertBanner(tx, {
+      id: b.id,
+      position,
+      titles: b.title,
+      lines: b.line,
+      picture: shelf.hero(b.objectId, b.colour),
+      tone: tones[position % tones.length] ?? 'forest',
+      link,
+    });
   }
   for (const p of promoCodes) {
     const at = (days: number) => new Date(clock.now().getTime() + days * day);

@@ -15,7 +15,13 @@ import { cartRoutes } from '../../../src/slices/cart/index.ts';
 import { ordersRoutes } from '../../../src/slices/orders/index.ts';
 import { shopsRoutes } from '../../../src/slices/shops/index.ts';
 
-const handlers: Handlers = { ...accountsRoutes, ...addressesRoutes, ...shopsRoutes, ...cartRoutes, ...ordersRoutes };
+const handlers: Handlers = {
+  ...accountsRoutes,
+  ...addressesRoutes,
+  ...shopsRoutes,
+  ...cartRoutes,
+  ...ordersRoutes,
+};
 
 export interface DemoHost {
   readonly database: Database;
@@ -31,7 +37,11 @@ export interface World {
   readonly services: Services;
   readonly say: (line: string) => void;
   /** Does what a person would do through the API, with the same checks, at the clock's now. @throws Refusal */
-  act<V extends Verb>(verb: V, actor: ActorOf<(typeof contract)[V]['audience']>, input: RequestOf<V>): Promise<ResponseOf<V>>;
+  act<V extends Verb>(
+    verb: V,
+    actor: ActorOf<(typeof contract)[V]['audience']>,
+    input: RequestOf<V>,
+  ): Promise<ResponseOf<V>>;
 }
 
 /** The open transaction at another time of day: every act in it reads `now` from the world's clock. */
@@ -81,9 +91,18 @@ export function openWorld(host: DemoHost, outer: Tx, say: (line: string) => void
   };
 }
 
-type AnyHandler = { kind: 'read' | 'write' | 'steps'; run: (db: Tx | Database, actor: unknown, input: unknown, last: unknown) => Promise<unknown> };
+type AnyHandler = {
+  kind: 'read' | 'write' | 'steps';
+  run: (db: Tx | Database, actor: unknown, input: unknown, last: unknown) => Promise<unknown>;
+};
 
-function runHandler(handler: AnyHandler, actor: unknown, input: unknown, tx: Tx, services: Services): Promise<unknown> {
+function runHandler(
+  handler: AnyHandler,
+  actor: unknown,
+  input: unknown,
+  tx: Tx,
+  services: Services,
+): Promise<unknown> {
   const scope = { now: services.clock.now(), services };
   if (handler.kind === 'write') return handler.run(tx, actor, input, services);
   return handler.run(handler.kind === 'steps' ? services.database : tx, actor, input, scope);

@@ -9,8 +9,16 @@ const scoredAtOnce = 500;
 export const catalogueJobs: JobParts = {
   listeners: [],
   sweeps: [
-    { name: 'catalogue.score', run: ({ database }) => database.transaction((tx) => scoreDue(tx, scoredAtOnce)) },
+    {
+      name: 'catalogue.score',
+      run: ({ database }) => database.transaction((tx) => scoreDue(tx, scoredAtOnce)),
+    },
     { name: 'catalogue.hot-searches', run: ({ database }) => flushSearches(database) },
   ],
-  errands: [{ name: 'fetchPicture', run: (services, payload) => fetchPicture(services, BigInt(payload.pictureId ?? '')) }],
+  errands: [
+    {
+      name: 'fetchPicture',
+      run: (services, payload) => fetchPicture(services, BigInt(payload.pictureId ?? '')),
+    },
+  ],
 };

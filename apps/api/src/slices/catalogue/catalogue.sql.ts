@@ -5,10 +5,22 @@ import type { Stars, Texts } from '../shops/index.ts';
 import type { CardRow } from './product-list.sql.ts';
 
 export type ProductPicture = StoredPicture & { readonly alts?: Readonly<Record<string, string>> };
-export interface ProductOption { readonly names: Texts; readonly values: readonly { readonly value: string; readonly labels: Texts; readonly hex: string | null }[] }
-export interface Specification { readonly labels: Texts; readonly values: Texts }
+export interface ProductOption {
+  readonly names: Texts;
+  readonly values: readonly { readonly value: string; readonly labels: Texts; readonly hex: string | null }[];
+}
+export interface Specification {
+  readonly labels: Texts;
+  readonly values: Texts;
+}
 
-export interface CategoryRow { id: string; parentId: string | null; name: string; picture: StoredPicture | null; products: number }
+export interface CategoryRow {
+  id: string;
+  parentId: string | null;
+  name: string;
+  picture: StoredPicture | null;
+  products: number;
+}
 /** All categories in order, each with the number of products that lie directly in it. */
 export const listCategoryRows = (db: Db, locale: string) =>
   db.many<CategoryRow>(
@@ -18,7 +30,12 @@ export const listCategoryRows = (db: Db, locale: string) =>
      order by c.position, c.id`,
     [locale],
   );
-export interface NewCategory { readonly id: string; readonly position: number; readonly names: Texts; readonly picture: StoredPicture | null }
+export interface NewCategory {
+  readonly id: string;
+  readonly position: number;
+  readonly names: Texts;
+  readonly picture: StoredPicture | null;
+}
 export const upsertCategory = (tx: Tx, c: NewCategory) =>
   tx.run(
     'catalogue.upsertCategory',
@@ -26,7 +43,10 @@ export const upsertCategory = (tx: Tx, c: NewCategory) =>
      on conflict (id) do update set position = excluded.position, names = excluded.names, picture = excluded.picture`,
     [c.id, c.position, JSON.stringify(c.names), c.picture && JSON.stringify(c.picture)],
   );
-export interface CategoryNames { id: string; names: Texts }
+export interface CategoryNames {
+  id: string;
+  names: Texts;
+}
 /** The names of categories and of the branches they are on, the branch first. */
 export const listCategoryNames = (db: Db, ids: readonly string[]) =>
   db.many<CategoryNames>(
@@ -36,8 +56,16 @@ export const listCategoryNames = (db: Db, ids: readonly string[]) =>
   );
 
 export interface ProductRow extends Omit<CardRow, 'key'> {
-  state: 'on' | 'off'; description: string; brand: string; categoryId: string; pictures: ProductPicture[]; options: ProductOption[]; specifications: Specification[];
-  stars: Stars; withPictures: number; createdAt: Date;
+  state: 'on' | 'off';
+  description: string;
+  brand: string;
+  categoryId: string;
+  pictures: ProductPicture[];
+  options: ProductOption[];
+  specifications: Specification[];
+  stars: Stars;
+  withPictures: number;
+  createdAt: Date;
 }
 /** One product, on sale or not. */
 export const findProduct = (db: Db, id: bigint, locale: string, country: string | null) =>
@@ -53,7 +81,14 @@ export const findProduct = (db: Db, id: bigint, locale: string, country: string 
     [id, locale, country],
   );
 
-export interface SkuRow { id: bigint; values: string[]; priceCents: bigint; wasCents: bigint | null; available: number; pictureIndex: number | null }
+export interface SkuRow {
+  id: bigint;
+  values: string[];
+  priceCents: bigint;
+  wasCents: bigint | null;
+  available: number;
+  pictureIndex: number | null;
+}
 /** The SKUs on sale of a product, in their order. */
 export const listSkus = (db: Db, productId: bigint) =>
   db.many<SkuRow>(
@@ -64,8 +99,17 @@ export const listSkus = (db: Db, productId: bigint) =>
   );
 
 export interface PurchaseRow {
-  skuId: bigint; productId: bigint; shopId: bigint; title: string; options: ProductOption[]; values: string[];
-  picture: StoredPicture | null; priceCents: bigint; available: number; onSale: boolean; weightGrams: number;
+  skuId: bigint;
+  productId: bigint;
+  shopId: bigint;
+  title: string;
+  options: ProductOption[];
+  values: string[];
+  picture: StoredPicture | null;
+  priceCents: bigint;
+  available: number;
+  onSale: boolean;
+  weightGrams: number;
 }
 export const listPurchaseRows = (db: Db, skuIds: readonly bigint[], locale: string) =>
   db.many<PurchaseRow>(

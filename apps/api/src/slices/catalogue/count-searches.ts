@@ -1,7 +1,7 @@
 // What people look for, counted in memory and written once a minute: a search waits for nothing.
 import type { Database, Tx } from '../../platform/db.ts';
-import { phraseOf } from './search-query.rules.ts';
 import { addHeat, deleteCold, insertHot } from './search.sql.ts';
+import { phraseOf } from './search-query.rules.ts';
 
 /** Different searches remembered between two writings; beyond it new ones are not counted. */
 const rememberedMax = 2000;
@@ -27,7 +27,11 @@ export async function flushSearches(database: Database): Promise<number> {
   const noted = counts;
   counts = new Map();
   return database.transaction(async (tx) => {
-    const searches = [...noted].map(([key, count]) => ({ language: key.slice(0, key.indexOf(' ')), phrase: key.slice(key.indexOf(' ') + 1), heat: heatOf(count, tx.now) }));
+    const searches = [...noted].map(([key, count]) => ({
+      language: key.slice(0, key.indexOf(' ')),
+      phrase: key.slice(key.indexOf(' ') + 1),
+      heat: heatOf(count, tx.now),
+    }));
     const warmed = await addHeat(tx, searches);
     await deleteCold(tx, keptPerLanguage);
     return warmed;
@@ -36,5 +40,13 @@ export async function flushSearches(database: Database): Promise<number> {
 
 /** Seeds what a language's readers are shown before they have searched themselves, the hottest first. */
 export async function seedHotSearches(tx: Tx, language: string, displays: readonly string[]): Promise<void> {
-  await insertHot(tx, displays.map((display, i) => ({ language, display, phrase: phraseOf(display).slice(1), heat: heatOf(displays.length - i, tx.now) })));
+  await insertHot(
+    tx,
+    displays.map((display, i) => ({
+      language,
+      display,
+      phrase: phraseOf(display).slice(1),
+      heat: heatOf(displays.length - i, tx.now),
+    })),
+  );
 }

@@ -2,7 +2,18 @@
 import type { Tx } from '../../platform/db.ts';
 import { addShopFigures, recountFans, type Stars, updateShopFigures } from '../shops/index.ts';
 import { comprehensiveScore } from './catalogue.rules.ts';
-import { addSales, type DueRow, deleteSalesDays, insertSalesDays, listShopSums, lockDue, recountSales, type SaleLine, updateScores, updateStars } from './stats.sql.ts';
+import {
+  addSales,
+  type DueRow,
+  deleteSalesDays,
+  insertSalesDays,
+  listShopSums,
+  lockDue,
+  recountSales,
+  type SaleLine,
+  updateScores,
+  updateStars,
+} from './stats.sql.ts';
 import { scoreWeights } from './write-product.ts';
 
 const dayMs = 86_400_000;
@@ -10,11 +21,19 @@ const dayMs = 86_400_000;
 /** Counts sold pieces for products and their shops. Call it once per sale, from a listener of the paid order. */
 export async function recordSales(tx: Tx, lines: readonly SaleLine[]): Promise<void> {
   const sold = await addSales(tx, lines);
-  await addShopFigures(tx, sold.map(({ shopId, sales }) => ({ shopId, sales, sales30d: sales })));
+  await addShopFigures(
+    tx,
+    sold.map(({ shopId, sales }) => ({ shopId, sales, sales30d: sales })),
+  );
 }
 
 /** Writes a product's stars; its mean follows. */
-export async function recordStars(tx: Tx, productId: bigint, stars: Stars, withPictures: number): Promise<void> {
+export async function recordStars(
+  tx: Tx,
+  productId: bigint,
+  stars: Stars,
+  withPictures: number,
+): Promise<void> {
   const count = stars.reduce((all, n) => all + n, 0);
   const sum = stars.reduce((all, n, i) => all + n * (i + 1), 0);
   await updateStars(tx, productId, stars, withPictures, count === 0 ? null : sum / count);
@@ -25,19 +44,33 @@ export async function scoreDue(tx: Tx, limit: number): Promise<number> {
   const due = await lockDue(tx, new Date(tx.now.getTime() - dayMs), limit);
   if (due.length === 0) return 0;
   const weights = await scoreWeights(tx);
-  const scored = due.map((row) => ({ id: row.id, sales30d: row.sales30d, score: comprehensiveScore({ ...row, rating: row.rating === null ? null : Number(row.rating) }, weights, tx.now) }));
+  const scored = due.map((row) => ({
+    id: row.id,
+    sales30d: row.sales30d,
+    score: comprehensiveScore(
+      { ...row, rating: row.rating === null ? null : Number(row.rating) },
+      weights,
+      tx.now,
+    ),
+  }));
   await addShopFigures(tx, agedSales(due));
   return updateScores(tx, scored);
 }
 /** By how much each shop's sales of 30 days went down because days went by. */
 function agedSales(due: readonly DueRow[]) {
   const moved = new Map<bigint, number>();
-  for (const row of due) if (row.sales30d !== row.sales30dBefore) moved.set(row.shopId, (moved.get(row.shopId) ?? 0) + row.sales30d - row.sales30dBefore);
+  for (const row of due)
+    if (row.sales30d !== row.sales30dBefore)
+      moved.set(row.shopId, (moved.get(row.shopId) ?? 0) + row.sales30d - row.sales30dBefore);
   return [...moved].map(([shopId, sales30d]) => ({ shopId, sales30d }));
 }
 
 /** Puts all sales in place of the counted ones (days are UTC dates); call `rebuildStats` after the last part. `first` forgets the old ones. */
-export async function replaceSales(tx: Tx, sales: readonly { productId: bigint; day: string; quantity: number }[], first: boolean): Promise<void> {
+export async function replaceSales(
+  tx: Tx,
+  sales: readonly { productId: bigint; day: string; quantity: number }[],
+  first: boolean,
+): Promise<void> {
   if (first) await deleteSalesDays(tx);
   await insertSalesDays(tx, sales);
 }

@@ -7,11 +7,24 @@ import { cardView, categoryTree } from './product.view.ts';
 
 export { catalogueJobs } from './catalogue.jobs.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
-export { type NewCategory, type ProductOption, type ProductPicture, type Specification, upsertCategory } from './catalogue.sql.ts';
+export {
+  type NewCategory,
+  type ProductOption,
+  type ProductPicture,
+  type Specification,
+  upsertCategory,
+} from './catalogue.sql.ts';
 export { seedHotSearches } from './count-searches.ts';
 export { rebuildStats, recordSales, recordStars, replaceSales } from './count-stats.ts';
 export { importProducts } from './import/import-products.ts';
-export { lockSkus, releaseStock, reserveStock, returnStock, type StockLine, sellStock } from './move-stock.ts';
+export {
+  lockSkus,
+  releaseStock,
+  reserveStock,
+  returnStock,
+  type StockLine,
+  sellStock,
+} from './move-stock.ts';
 export type { NewProduct, NewSku } from './product-write.sql.ts';
 export { listSkusForPurchase, type PurchaseSku } from './read-product.ts';
 export { lockStars } from './stats.sql.ts';

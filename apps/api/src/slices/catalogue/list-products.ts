@@ -5,7 +5,17 @@ import { pageOf } from '../../platform/cursor.ts';
 import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
 import type { Db } from '../../platform/db.ts';
 import { cardView } from './product.view.ts';
-import { bound, type CardRow, countMatches, findFacets, type ListFilter, type ListSort, listBeside, listPage, type Search } from './product-list.sql.ts';
+import {
+  bound,
+  type CardRow,
+  countMatches,
+  findFacets,
+  type ListFilter,
+  type ListSort,
+  listBeside,
+  listPage,
+  type Search,
+} from './product-list.sql.ts';
 import { type Resolved, type Route, resolveSearch, resumeSearch } from './resolve-search.ts';
 import { parseQuery } from './search-query.rules.ts';
 
@@ -14,22 +24,39 @@ type Filters = InputOf<'getProductFacets'>;
 
 const browse: Search = { mode: 'browse' };
 const keyPatterns: Record<ListSort, RegExp> = {
-  comprehensive: cursorPart.bigint, sales: cursorPart.int, hot: cursorPart.int, price_asc: cursorPart.bigint, price_desc: cursorPart.bigint, new: cursorPart.instant,
+  comprehensive: cursorPart.bigint,
+  sales: cursorPart.int,
+  hot: cursorPart.int,
+  price_asc: cursorPart.bigint,
+  price_desc: cursorPart.bigint,
+  new: cursorPart.instant,
 };
 
 const filterOf = (input: Filters): ListFilter => ({
-  category: input.category, shop: input.shop, minScore: input.minScore, freeFreight: input.freeFreight, inStock: input.inStock, country: input.country,
+  category: input.category,
+  shop: input.shop,
+  minScore: input.minScore,
+  freeFreight: input.freeFreight,
+  inStock: input.inStock,
+  country: input.country,
   minPriceCents: input.minPrice === undefined ? undefined : parseMoney(input.minPrice),
   maxPriceCents: input.maxPrice === undefined ? undefined : parseMoney(input.maxPrice),
 });
 /** Only what has a word in it is a search. */
-const typedIn = (q: string | undefined): string | null => (q !== undefined && parseQuery(q).units.length > 0 ? q : null);
+const typedIn = (q: string | undefined): string | null =>
+  q !== undefined && parseQuery(q).units.length > 0 ? q : null;
 
 const routePattern = /^c?r?[gs](names|tags|words)$/;
-const packRoute = (r: Route) => `${r.corrected ? 'c' : ''}${r.relaxed ? 'r' : ''}${r.mode === 'gather' ? 'g' : 's'}${r.reach}`;
+const packRoute = (r: Route) =>
+  `${r.corrected ? 'c' : ''}${r.relaxed ? 'r' : ''}${r.mode === 'gather' ? 'g' : 's'}${r.reach}`;
 function unpackRoute(text: string): Route {
   const [, corrected, relaxed, mode, reach] = /^(c?)(r?)([gs])(.*)$/.exec(text) ?? [];
-  return { corrected: corrected !== '', relaxed: relaxed !== '', mode: mode === 'g' ? 'gather' : 'scan', reach: reach as Route['reach'] };
+  return {
+    corrected: corrected !== '',
+    relaxed: relaxed !== '',
+    mode: mode === 'g' ? 'gather' : 'scan',
+    reach: reach as Route['reach'],
+  };
 }
 const browseRoute: Route = { corrected: false, relaxed: false, mode: 'gather', reach: 'words' };
 
@@ -37,16 +64,44 @@ const browseRoute: Route = { corrected: false, relaxed: false, mode: 'gather', r
 export async function listProducts(db: Db, locale: string, input: ListInput) {
   const filter = filterOf(input);
   const typed = typedIn(input.q);
-  const cursor = decodeParts(input.cursor, [keyPatterns[input.sort], cursorPart.id, cursorPart.int, routePattern]);
-  const found = await wayOf(db, typed, filter, cursor && { total: Number(cursor[2]), route: unpackRoute(cursor[3]) });
+  const cursor = decodeParts(input.cursor, [
+    keyPatterns[input.sort],
+    cursorPart.id,
+    cursorPart.int,
+    routePattern,
+  ]);
+  const found = await wayOf(
+    db,
+    typed,
+    filter,
+    cursor && { total: Number(cursor[2]), route: unpackRoute(cursor[3]) },
+  );
   const after = cursor && { key: cursor[0], id: cursor[1] };
-  const rows = await listPage(db, { locale, filter, sort: input.sort, search: found.search, after, limit: input.limit });
-  const page = pageOf(rows, input.limit, Math.min(found.total, bound), cardView, (row) => [row.key, row.id, found.total, packRoute(found.route)]);
+  const rows = await listPage(db, {
+    locale,
+    filter,
+    sort: input.sort,
+    search: found.search,
+    after,
+    limit: input.limit,
+  });
+  const page = pageOf(rows, input.limit, Math.min(found.total, bound), cardView, (row) => [
+    row.key,
+    row.id,
+    found.total,
+    packRoute(found.route),
+  ]);
   return { ...page, totalIsBound: found.total > bound, correctedQuery: found.correctedQuery };
 }
 
-async function wayOf(db: Db, typed: string | null, filter: ListFilter, resumed: { total: number; route: Route } | null): Promise<Omit<Resolved, 'search'> & { readonly search: Search }> {
-  if (typed !== null) return resumed ? resumeSearch(db, typed, resumed.route, resumed.total) : resolveSearch(db, typed, filter);
+async function wayOf(
+  db: Db,
+  typed: string | null,
+  filter: ListFilter,
+  resumed: { total: number; route: Route } | null,
+): Promise<Omit<Resolved, 'search'> & { readonly search: Search }> {
+  if (typed !== null)
+    return resumed ? resumeSearch(db, typed, resumed.route, resumed.total) : resolveSearch(db, typed, filter);
   const total = resumed?.total ?? (await countMatches(db, filter, browse));
   return { search: browse, total, correctedQuery: null, route: browseRoute };
 }
@@ -55,14 +110,18 @@ async function wayOf(db: Db, typed: string | null, filter: ListFilter, resumed: 
 export async function getProductFacets(db: Db, locale: string, input: Filters): Promise<ProductFacets> {
   const filter = filterOf(input);
   const typed = typedIn(input.q);
-  const search: Search = typed === null ? browse : { ...(await resolveSearch(db, typed, {})).search, mode: 'gather' };
+  const search: Search =
+    typed === null ? browse : { ...(await resolveSearch(db, typed, {})).search, mode: 'gather' };
   const row = await findFacets(db, locale, filter, search);
   return {
     total: row.total,
     categories: row.categories,
     shops: row.shops,
     scores: row.scores.map((count, i) => ({ value: String(i + 1), label: String(i + 1), count })).reverse(),
-    price: row.minCents === null || row.maxCents === null ? null : { min: formatMoney(BigInt(row.minCents)), max: formatMoney(BigInt(row.maxCents)) },
+    price:
+      row.minCents === null || row.maxCents === null
+        ? null
+        : { min: formatMoney(BigInt(row.minCents)), max: formatMoney(BigInt(row.maxCents)) },
     freeFreight: row.freeFreight,
     inStock: row.inStock,
   };
@@ -85,5 +144,8 @@ export async function listRecommendations(db: Db, locale: string, input: InputOf
 
 /** The first of a list, for the front page. */
 export async function listFirst(db: Db, locale: string, sort: ListSort, limit: number): Promise<CardRow[]> {
-  return (await listPage(db, { locale, filter: {}, sort, search: browse, after: null, limit })).slice(0, limit);
+  return (await listPage(db, { locale, filter: {}, sort, search: browse, after: null, limit })).slice(
+    0,
+    limit,
+  );
 }

@@ -3,16 +3,22 @@ import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockSkuRows, updateReleased, updateReserved, updateReturned, updateSold } from './stock.sql.ts';
 
-export interface StockLine { readonly skuId: bigint; readonly quantity: number }
+export interface StockLine {
+  readonly skuId: bigint;
+  readonly quantity: number;
+}
 
 /** One line per SKU, ascending: two orders that want the same SKUs take them in the same order and never wait in a circle. */
 function merged(lines: readonly StockLine[]): StockLine[] {
   const sums = new Map<bigint, number>();
   for (const { skuId, quantity } of lines) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`quantity ${quantity} of SKU ${skuId}`);
+    if (!Number.isSafeInteger(quantity) || quantity < 1)
+      throw new RangeError(`quantity ${quantity} of SKU ${skuId}`);
     sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
   }
-  return [...sums].map(([skuId, quantity]) => ({ skuId, quantity })).sort((a, b) => (a.skuId < b.skuId ? -1 : 1));
+  return [...sums]
+    .map(([skuId, quantity]) => ({ skuId, quantity }))
+    .sort((a, b) => (a.skuId < b.skuId ? -1 : 1));
 }
 
 /** Locks SKU rows in ascending order; answers what can be bought of each. */
@@ -24,19 +30,29 @@ export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise
     if (await updateReserved(tx, skuId, quantity)) continue;
     const [row] = await lockSkuRows(tx, [skuId]);
     const stock = row?.available ?? 0;
-    refuse(row ? (stock === 0 ? 'SKU_SOLD_OUT' : 'SKU_STOCK_SHORT') : 'SKU_NOT_FOUND', { args: { stock }, data: { skuId: String(skuId), stock } });
+    refuse(row ? (stock === 0 ? 'SKU_SOLD_OUT' : 'SKU_STOCK_SHORT') : 'SKU_NOT_FOUND', {
+      args: { stock },
+      data: { skuId: String(skuId), stock },
+    });
   }
 }
 
 /** What was reserved is sold. @throws when it was not reserved: that would be our fault */
 export const sellStock = (tx: Tx, lines: readonly StockLine[]) => move(tx, lines, updateSold, 'sell');
 /** What was reserved can be bought again. @throws when it was not reserved */
-export const releaseStock = (tx: Tx, lines: readonly StockLine[]) => move(tx, lines, updateReleased, 'release');
+export const releaseStock = (tx: Tx, lines: readonly StockLine[]) =>
+  move(tx, lines, updateReleased, 'release');
 /** What was sold and never left the shop is back on the shelf. @throws when it was not sold */
 export const returnStock = (tx: Tx, lines: readonly StockLine[]) => move(tx, lines, updateReturned, 'return');
 
-async function move(tx: Tx, lines: readonly StockLine[], update: typeof updateSold, name: string): Promise<void> {
+async function move(
+  tx: Tx,
+  lines: readonly StockLine[],
+  update: typeof updateSold,
+  name: string,
+): Promise<void> {
   for (const { skuId, quantity } of merged(lines)) {
-    if (!(await update(tx, skuId, quantity))) throw new Error(`stock: cannot ${name} ${quantity} of SKU ${skuId}`);
+    if (!(await update(tx, skuId, quantity)))
+      throw new Error(`stock: cannot ${name} ${quantity} of SKU ${skuId}`);
   }
 }

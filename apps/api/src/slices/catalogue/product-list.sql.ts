@@ -5,8 +5,14 @@ import type { StoredPicture } from '../../platform/files.ts';
 
 /** What a reader narrowed the list down to; amounts in cents. */
 export interface ListFilter {
-  readonly category?: string | undefined; readonly shop?: bigint | undefined; readonly minPriceCents?: bigint | undefined; readonly maxPriceCents?: bigint | undefined;
-  readonly minScore?: number | undefined; readonly freeFreight?: boolean | undefined; readonly inStock?: boolean | undefined; readonly country?: string | undefined;
+  readonly category?: string | undefined;
+  readonly shop?: bigint | undefined;
+  readonly minPriceCents?: bigint | undefined;
+  readonly maxPriceCents?: bigint | undefined;
+  readonly minScore?: number | undefined;
+  readonly freeFreight?: boolean | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly country?: string | undefined;
 }
 export type ListSort = ProductSort | 'hot';
 
@@ -17,19 +23,50 @@ export type Reach = 'names' | 'tags' | 'words';
  * walking the list's order meets them often enough. `query` and `exact` are texts of tsqueries.
  */
 export type Search = { readonly mode: 'browse' } | WordSearch;
-export interface WordSearch { readonly mode: 'gather' | 'scan'; readonly reach: Reach; readonly query: string; readonly exact: string }
-
-export interface Statement { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
-export interface CardRow {
-  id: bigint; shopId: bigint; shopName: string; title: string; picture: StoredPicture | null; minPriceCents: bigint; maxPriceCents: bigint; wasCents: bigint | null;
-  sales: number; rating: string | null; reviews: number; freeFreight: boolean; inStock: boolean; key: string | number | bigint | Date;
+export interface WordSearch {
+  readonly mode: 'gather' | 'scan';
+  readonly reach: Reach;
+  readonly query: string;
+  readonly exact: string;
 }
-export interface PageOf { readonly locale: string; readonly filter: ListFilter; readonly sort: ListSort; readonly search: Search; readonly after: { readonly key: string; readonly id: string } | null; readonly limit: number }
+
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+export interface CardRow {
+  id: bigint;
+  shopId: bigint;
+  shopName: string;
+  title: string;
+  picture: StoredPicture | null;
+  minPriceCents: bigint;
+  maxPriceCents: bigint;
+  wasCents: bigint | null;
+  sales: number;
+  rating: string | null;
+  reviews: number;
+  freeFreight: boolean;
+  inStock: boolean;
+  key: string | number | bigint | Date;
+}
+export interface PageOf {
+  readonly locale: string;
+  readonly filter: ListFilter;
+  readonly sort: ListSort;
+  readonly search: Search;
+  readonly after: { readonly key: string; readonly id: string } | null;
+  readonly limit: number;
+}
 
 /** Counting and gathering stop here. */
 export const bound = 10_000;
 
-const orders: Record<ListSort, { readonly key: string; readonly type: string; readonly descending: boolean }> = {
+const orders: Record<
+  ListSort,
+  { readonly key: string; readonly type: string; readonly descending: boolean }
+> = {
   comprehensive: { key: 'p.comprehensive_score', type: 'int', descending: true },
   sales: { key: 'p.sales', type: 'int', descending: true },
   hot: { key: 'p.sales_30d', type: 'int', descending: true },
@@ -55,12 +92,14 @@ function conditions(filter: ListFilter, v: Values): Partial<Record<keyof ListFil
     filter.maxPriceCents === undefined ? '' : `p.min_price_cents <= ${v.add(filter.maxPriceCents, 'bigint')}`,
   ].filter(Boolean);
   const country = filter.country === undefined ? 'null' : v.add(filter.country, 'text');
-  if (filter.category !== undefined) found.category = `${filter.category.includes('.') ? 'p.category_id' : 'p.category_root'} = ${v.add(filter.category, 'text')}`;
+  if (filter.category !== undefined)
+    found.category = `${filter.category.includes('.') ? 'p.category_id' : 'p.category_root'} = ${v.add(filter.category, 'text')}`;
   if (filter.shop !== undefined) found.shop = `p.shop_id = ${v.add(filter.shop, 'bigint')}`;
   if (price.length > 0) found.minPriceCents = price.join(' and ');
   if (filter.minScore !== undefined) found.minScore = `p.rating >= ${v.add(filter.minScore, 'int')}`;
   if (filter.freeFreight) found.freeFreight = `shop_ships_free(s, ${country}, p.min_price_cents)`;
-  if (filter.country !== undefined) found.country = `shop_ships_free(s, ${country}, p.min_price_cents) is not null`;
+  if (filter.country !== undefined)
+    found.country = `shop_ships_free(s, ${country}, p.min_price_cents) is not null`;
   if (filter.inStock) found.inStock = inStock;
   return found;
 }
@@ -73,9 +112,16 @@ function source(search: Search, v: Values): { from: string; where: string } {
   const { mode } = search;
   if (mode === 'browse') return { from: 'products p join shops s on s.id = p.shop_id', where: onSale };
   const matches = `t.${search.reach} @@ ${v.add(search.query, 'tsquery')}`;
-  if (mode === 'gather') return { from: 'product_search t join products p on p.id = t.product_id join shops s on s.id = p.shop_id', where: `${matches} and ${onSale}` };
+  if (mode === 'gather')
+    return {
+      from: 'product_search t join products p on p.id = t.product_id join shops s on s.id = p.shop_id',
+      where: `${matches} and ${onSale}`,
+    };
   // "offset 0" keeps the words out of the planner's choice: the order's index leads, each row is asked for its words.
-  return { from: `products p join shops s on s.id = p.shop_id cross join lateral (select from product_search t where t.product_id = p.id and ${matches} offset 0) found`, where: onSale };
+  return {
+    from: `products p join shops s on s.id = p.shop_id cross join lateral (select from product_search t where t.product_id = p.id and ${matches} offset 0) found`,
+    where: onSale,
+  };
 }
 
 /**
@@ -86,8 +132,13 @@ function ranked(search: WordSearch, v: Values): { from: string; key: string } {
   const query = v.add(search.query, 'tsquery');
   const circles: Record<Reach, number> = { names: 20, tags: 12, words: 3 };
   const wider = { names: ['names'], tags: ['names', 'tags'], words: ['names', 'tags', 'words'] } as const;
-  const parts = wider[search.reach].map((reach) => `select product_id, ${circles[reach]} as weight from product_search where ${reach} @@ ${query}`);
-  parts.push(`select product_id, 30 from product_search where names @@ ${v.add(search.exact, 'tsquery')} and ${search.reach} @@ ${query}`);
+  const parts = wider[search.reach].map(
+    (reach) =>
+      `select product_id, ${circles[reach]} as weight from product_search where ${reach} @@ ${query}`,
+  );
+  parts.push(
+    `select product_id, 30 from product_search where names @@ ${v.add(search.exact, 'tsquery')} and ${search.reach} @@ ${query}`,
+  );
   return {
     from: `(select product_id, max(weight) as weight from (${parts.join(' union all ')}) c group by product_id) t join products p on p.id = t.product_id join shops s on s.id = p.shop_id`,
     key: '((p.comprehensive_score + 50000)::bigint * t.weight)',
@@ -105,7 +156,10 @@ export function pageStatement({ locale, filter, sort, search, after, limit }: Pa
   const key = rank?.key ?? order.key;
   const type = rank ? 'bigint' : order.type;
   const direction = order.descending ? 'desc' : 'asc';
-  if (after) narrowed.push(`(${key}, p.id) ${order.descending ? '<' : '>'} (${v.add(after.key, type)}, ${v.add(after.id, 'bigint')})`);
+  if (after)
+    narrowed.push(
+      `(${key}, p.id) ${order.descending ? '<' : '>'} (${v.add(after.key, type)}, ${v.add(after.id, 'bigint')})`,
+    );
   const country = filter.country === undefined ? 'null' : v.add(filter.country, 'text');
   const text = `select p.id, p.shop_id as "shopId", s.name as "shopName", coalesce(p.titles ->> ${lang}, p.titles ->> 'en') as title, p.pictures -> 0 as picture,
       p.min_price_cents as "minPriceCents", p.max_price_cents as "maxPriceCents", p.was_cents as "wasCents", p.sales, p.rating, p.reviews,
@@ -133,8 +187,14 @@ export async function countMatches(db: Db, filter: ListFilter, search: Search): 
 }
 
 export interface FacetRow {
-  total: number; categories: { value: string; label: string; count: number }[]; shops: { value: string; label: string; count: number }[]; scores: number[];
-  minCents: number | null; maxCents: number | null; freeFreight: number; inStock: number;
+  total: number;
+  categories: { value: string; label: string; count: number }[];
+  shops: { value: string; label: string; count: number }[];
+  scores: number[];
+  minCents: number | null;
+  maxCents: number | null;
+  freeFreight: number;
+  inStock: number;
 }
 
 /** All facets at once: the rows that fail at most one filter, up to the bound, and for each facet those that fail no other. */
@@ -146,7 +206,10 @@ export function facetStatement(locale: string, filter: ListFilter, search: Searc
   const is = (name: keyof typeof found) => found[name] ?? 'true';
   const destination = filter.country === undefined ? 'null' : v.add(filter.country, 'text');
   const chosen = filter.category === undefined ? 'null::text' : v.add(filter.category.split('.')[0], 'text');
-  const others = (own: string) => ['in_category', 'in_shop', 'in_price', 'in_score', 'in_freight', 'in_stock'].filter((flag) => flag !== own).join(' and ');
+  const others = (own: string) =>
+    ['in_category', 'in_shop', 'in_price', 'in_score', 'in_freight', 'in_stock']
+      .filter((flag) => flag !== own)
+      .join(' and ');
   const text = `with near as materialized (
       select p.id, p.category_root, p.category_id, p.shop_id, s.name as shop_name, p.min_price_cents, p.rating,
         coalesce(shop_ships_free(s, ${destination}, p.min_price_cents), false) as free, ${inStock} as stocked,

@@ -30,13 +30,31 @@ export interface NewProduct {
   readonly skus: readonly NewSku[];
   readonly createdAt: Date;
 }
-export interface ProductWrite { readonly product: NewProduct; readonly minCents: bigint; readonly maxCents: bigint; readonly wasCents: bigint | null; readonly score: number }
+export interface ProductWrite {
+  readonly product: NewProduct;
+  readonly minCents: bigint;
+  readonly maxCents: bigint;
+  readonly wasCents: bigint | null;
+  readonly score: number;
+}
 
 const columns = (list: readonly ProductWrite[]) => [
-  list.map((w) => w.product.shopId), list.map((w) => w.product.slug), list.map((w) => w.product.categoryId), list.map((w) => w.product.brand), list.map((w) => w.product.state),
-  list.map((w) => JSON.stringify(w.product.titles)), list.map((w) => JSON.stringify(w.product.descriptions)), list.map((w) => JSON.stringify(w.product.keywords)),
-  list.map((w) => JSON.stringify(w.product.specifications)), list.map((w) => JSON.stringify(w.product.options)), list.map((w) => JSON.stringify(w.product.pictures)),
-  list.map((w) => w.minCents), list.map((w) => w.maxCents), list.map((w) => w.wasCents), list.map((w) => w.score), list.map((w) => w.product.createdAt),
+  list.map((w) => w.product.shopId),
+  list.map((w) => w.product.slug),
+  list.map((w) => w.product.categoryId),
+  list.map((w) => w.product.brand),
+  list.map((w) => w.product.state),
+  list.map((w) => JSON.stringify(w.product.titles)),
+  list.map((w) => JSON.stringify(w.product.descriptions)),
+  list.map((w) => JSON.stringify(w.product.keywords)),
+  list.map((w) => JSON.stringify(w.product.specifications)),
+  list.map((w) => JSON.stringify(w.product.options)),
+  list.map((w) => JSON.stringify(w.product.pictures)),
+  list.map((w) => w.minCents),
+  list.map((w) => w.maxCents),
+  list.map((w) => w.wasCents),
+  list.map((w) => w.score),
+  list.map((w) => w.product.createdAt),
 ];
 const unnested = `unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::bigint[],
   $14::bigint[], $15::int[], $16::timestamptz[]) with ordinality
@@ -72,7 +90,10 @@ export const updateProductRow = (tx: Tx, id: bigint, write: ProductWrite) =>
   );
 
 /** Adds SKUs, or writes the ones with the same values anew. A stock below what is promised to open orders is lifted to it. */
-export async function upsertSkuRows(tx: Tx, skus: readonly { readonly productId: bigint; readonly position: number; readonly sku: NewSku }[]): Promise<void> {
+export async function upsertSkuRows(
+  tx: Tx,
+  skus: readonly { readonly productId: bigint; readonly position: number; readonly sku: NewSku }[],
+): Promise<void> {
   await tx.run(
     'catalogue.upsertSkus',
     `insert into skus (product_id, position, code, option_values, price_cents, was_cents, stock, picture_index, weight_grams)
@@ -81,12 +102,24 @@ export async function upsertSkuRows(tx: Tx, skus: readonly { readonly productId:
          u (product_id, position, code, option_values, price_cents, was_cents, stock, picture_index, weight_grams)
      on conflict (product_id, option_values) do update set position = excluded.position, code = excluded.code, state = 'on', price_cents = excluded.price_cents, was_cents = excluded.was_cents,
        stock = greatest(excluded.stock, skus.reserved), picture_index = coalesce(excluded.picture_index, skus.picture_index), weight_grams = excluded.weight_grams`,
-    [skus.map((s) => s.productId), skus.map((s) => s.position), skus.map((s) => s.sku.code), skus.map((s) => JSON.stringify(s.sku.values)), skus.map((s) => s.sku.priceCents),
-      skus.map((s) => s.sku.wasCents), skus.map((s) => s.sku.stock), skus.map((s) => s.sku.pictureIndex), skus.map((s) => s.sku.weightGrams)],
+    [
+      skus.map((s) => s.productId),
+      skus.map((s) => s.position),
+      skus.map((s) => s.sku.code),
+      skus.map((s) => JSON.stringify(s.sku.values)),
+      skus.map((s) => s.sku.priceCents),
+      skus.map((s) => s.sku.wasCents),
+      skus.map((s) => s.sku.stock),
+      skus.map((s) => s.sku.pictureIndex),
+      skus.map((s) => s.sku.weightGrams),
+    ],
   );
 }
 /** Locks a product's SKUs in ascending order, before they are written anew. */
-export const lockSkusOfProduct = (tx: Tx, productId: bigint) => tx.run('catalogue.lockSkusOfProduct', 'select id from skus where product_id = $1 order by id for update', [productId]);
+export const lockSkusOfProduct = (tx: Tx, productId: bigint) =>
+  tx.run('catalogue.lockSkusOfProduct', 'select id from skus where product_id = $1 order by id for update', [
+    productId,
+  ]);
 /** Takes SKUs off the shelf whose values are not among the given ones. */
 export const updateSkusGone = (tx: Tx, productId: bigint, kept: readonly (readonly string[])[]) =>
   tx.run(
@@ -96,4 +129,8 @@ export const updateSkusGone = (tx: Tx, productId: bigint, kept: readonly (readon
   );
 /** The product of a shop with a slug, locked. */
 export const lockProductBySlug = (tx: Tx, shopId: bigint, slug: string) =>
-  tx.maybe<{ id: bigint; state: 'on' | 'off' }>('catalogue.lockBySlug', 'select id, state from products where shop_id = $1 and slug = $2 for update', [shopId, slug]);
+  tx.maybe<{ id: bigint; state: 'on' | 'off' }>(
+    'catalogue.lockBySlug',
+    'select id, state from products where shop_id = $1 and slug = $2 for update',
+    [shopId, slug],
+  );

@@ -25,7 +25,8 @@ export const cardView = (row: CardColumns): ProductCard => ({
 });
 
 /** A text in the reader's language, else in English. */
-export const inLanguage = (texts: Readonly<Record<string, string>>, locale: string): string => texts[locale] ?? texts.en ?? Object.values(texts)[0] ?? '';
+export const inLanguage = (texts: Readonly<Record<string, string>>, locale: string): string =>
+  texts[locale] ?? texts.en ?? Object.values(texts)[0] ?? '';
 
 const picturesOf = (pictures: readonly ProductPicture[], locale: string, title: string): Picture[] =>
   pictures.map((p) => pictureView(p, p.alts ? inLanguage(p.alts, locale) : title));
@@ -45,22 +46,48 @@ const skuView = (row: SkuRow): Sku => ({
 });
 
 /** The chosen values in words: "Graphite · 512 GB". */
-export const optionText = (options: readonly ProductOption[], values: readonly string[], locale: string): string =>
-  values.map((value, i) => { const found = options[i]?.values.find((v) => v.value === value); return found ? inLanguage(found.labels, locale) : value; }).join(' · ');
+export const optionText = (
+  options: readonly ProductOption[],
+  values: readonly string[],
+  locale: string,
+): string =>
+  values
+    .map((value, i) => {
+      const found = options[i]?.values.find((v) => v.value === value);
+      return found ? inLanguage(found.labels, locale) : value;
+    })
+    .join(' · ');
 
 /** What delivery of one piece would cost and how long it takes; null where the shop does not deliver. */
 function deliveryView(rule: FreightRule, country: string, priceCents: bigint): ProductDetail['delivery'] {
   const terms = deliveryTo(rule, country);
   const freight = freightFor(rule, country, 1, priceCents);
-  return terms && freight !== null ? { country, freight: formatMoney(freight), minDays: terms.minDays, maxDays: terms.maxDays } : null;
+  return terms && freight !== null
+    ? { country, freight: formatMoney(freight), minDays: terms.minDays, maxDays: terms.maxDays }
+    : null;
 }
 
 export interface DetailParts {
-  readonly row: ProductRow; readonly skus: readonly SkuRow[]; readonly categoryPath: readonly { id: string; names: Texts }[]; readonly shop: ShopInfo;
-  readonly freight: FreightRule; readonly country: string | undefined; readonly returnDays: number; readonly locale: string;
+  readonly row: ProductRow;
+  readonly skus: readonly SkuRow[];
+  readonly categoryPath: readonly { id: string; names: Texts }[];
+  readonly shop: ShopInfo;
+  readonly freight: FreightRule;
+  readonly country: string | undefined;
+  readonly returnDays: number;
+  readonly locale: string;
 }
 
-export function detailView({ row, skus, categoryPath, shop, freight, country, returnDays, locale }: DetailParts): ProductDetail {
+export function detailView({
+  row,
+  skus,
+  categoryPath,
+  shop,
+  freight,
+  country,
+  returnDays,
+  locale,
+}: DetailParts): ProductDetail {
   return {
     ...cardView(row),
     // A suspended shop's products can still be looked at from an order, and not be bought.
@@ -72,8 +99,16 @@ export function detailView({ row, skus, categoryPath, shop, freight, country, re
     pictures: picturesOf(row.pictures, locale, row.title),
     options: row.options.map((o) => optionView(o, locale)),
     skus: skus.map(skuView),
-    specifications: row.specifications.map((s) => ({ label: inLanguage(s.labels, locale), value: inLanguage(s.values, locale) })),
-    reviewSummary: { count: countStars(row.stars), score: row.rating === null ? null : Number(row.rating), byScore: [...row.stars], withPictures: row.withPictures },
+    specifications: row.specifications.map((s) => ({
+      label: inLanguage(s.labels, locale),
+      value: inLanguage(s.values, locale),
+    })),
+    reviewSummary: {
+      count: countStars(row.stars),
+      score: row.rating === null ? null : Number(row.rating),
+      byScore: [...row.stars],
+      withPictures: row.withPictures,
+    },
     shop,
     delivery: country === undefined ? null : deliveryView(freight, country, row.minPriceCents),
     returnDays,
@@ -85,7 +120,13 @@ export function detailView({ row, skus, categoryPath, shop, freight, country, re
 export function categoryTree(rows: readonly CategoryRow[]): CategoryNode[] {
   const node = (row: CategoryRow): CategoryNode => {
     const children = rows.filter((r) => r.parentId === row.id).map(node);
-    return { id: row.id, name: row.name, picture: row.picture && pictureView(row.picture, row.name), products: row.products + children.reduce((all, c) => all + c.products, 0), children };
+    return {
+      id: row.id,
+      name: row.name,
+      picture: row.picture && pictureView(row.picture, row.name),
+      products: row.products + children.reduce((all, c) => all + c.products, 0),
+      children,
+    };
   };
   return rows.filter((r) => r.parentId === null).map(node);
 }

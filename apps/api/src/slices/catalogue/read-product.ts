@@ -11,7 +11,11 @@ import { findProduct, listCategoryNames, listPurchaseRows, listSkus } from './ca
 import { detailView, optionText } from './product.view.ts';
 
 /** A product with its SKU matrix; one that is off the shelf can still be looked at. @throws PRODUCT_NOT_FOUND */
-export async function getProduct(db: Db, actor: GuestActor, input: InputOf<'getProduct'>): Promise<ProductDetail> {
+export async function getProduct(
+  db: Db,
+  actor: GuestActor,
+  input: InputOf<'getProduct'>,
+): Promise<ProductDetail> {
   const { locale } = actor;
   const row = (await findProduct(db, input.id, locale, input.country ?? null)) ?? refuse('PRODUCT_NOT_FOUND');
   const [skus, categoryPath, shop, terms, [days]] = await Promise.all([
@@ -22,16 +26,40 @@ export async function getProduct(db: Db, actor: GuestActor, input: InputOf<'getP
     settings(db, returnDays),
   ]);
   if (!shop || !terms) refuse('PRODUCT_NOT_FOUND');
-  return detailView({ row, skus, categoryPath, shop, freight: terms.freight, country: input.country, returnDays: days, locale });
+  return detailView({
+    row,
+    skus,
+    categoryPath,
+    shop,
+    freight: terms.freight,
+    country: input.country,
+    returnDays: days,
+    locale,
+  });
 }
 
 /** What a SKU is and costs now. `available` = what can be bought; `onSale` = neither it nor its product was taken off the shelf. */
 export interface PurchaseSku {
-  readonly skuId: bigint; readonly productId: bigint; readonly shopId: bigint; readonly title: string; readonly optionText: string;
-  readonly picture: StoredPicture | null; readonly priceCents: bigint; readonly available: number; readonly onSale: boolean; readonly weightGrams: number;
+  readonly skuId: bigint;
+  readonly productId: bigint;
+  readonly shopId: bigint;
+  readonly title: string;
+  readonly optionText: string;
+  readonly picture: StoredPicture | null;
+  readonly priceCents: bigint;
+  readonly available: number;
+  readonly onSale: boolean;
+  readonly weightGrams: number;
 }
 /** SKUs as the bag and orders need them, by ascending id; unknown ids are left out. */
-export async function listSkusForPurchase(db: Db, skuIds: readonly bigint[], locale: string): Promise<PurchaseSku[]> {
+export async function listSkusForPurchase(
+  db: Db,
+  skuIds: readonly bigint[],
+  locale: string,
+): Promise<PurchaseSku[]> {
   const rows = await listPurchaseRows(db, skuIds, locale);
-  return rows.map(({ options, values, ...row }) => ({ ...row, optionText: optionText(options, values, locale) }));
+  return rows.map(({ options, values, ...row }) => ({
+    ...row,
+    optionText: optionText(options, values, locale),
+  }));
 }

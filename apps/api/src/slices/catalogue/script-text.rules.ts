@@ -3,11 +3,17 @@
 export type Script = 'latin' | 'cyrillic' | 'greek' | 'arabic' | 'thai' | 'cjk' | 'hangul' | 'other';
 
 /** A piece of text in one script, in the order of the text. */
-export interface Run { readonly script: Script; readonly text: string }
+export interface Run {
+  readonly script: Script;
+  readonly text: string;
+}
 
 const scripts: readonly (readonly [Script, string])[] = [
   // Digits go with Latin: "512GB", "USB 3".
-  ['latin', '[\\p{Script=Latin}\\p{Nd}](?:[\\p{Script=Latin}\\p{Nd}\\p{M}]|[-\'’._&+](?=[\\p{Script=Latin}\\p{Nd}]))*'],
+  [
+    'latin',
+    "[\\p{Script=Latin}\\p{Nd}](?:[\\p{Script=Latin}\\p{Nd}\\p{M}]|[-'’._&+](?=[\\p{Script=Latin}\\p{Nd}]))*",
+  ],
   ['cyrillic', '[\\p{Script=Cyrillic}\\p{M}]+'],
   ['greek', '[\\p{Script=Greek}\\p{M}]+'],
   ['arabic', '[\\p{Script=Arabic}\\p{M}\\u0640]+'],
@@ -36,16 +42,53 @@ export function segment(text: string): string[] {
   return [...segmenter.segment(text)].filter((s) => s.isWordLike).map((s) => s.segment);
 }
 
-const latinLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ŋ: 'n' };
+const latinLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+};
 const bareMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
-const foldLatin = (text: string) => bareMarks(text.replace(/[ßæœøłđðþıŋ]/g, (letter) => latinLetters[letter] ?? letter));
+const foldLatin = (text: string) =>
+  bareMarks(text.replace(/[ßæœøłđðþıŋ]/g, (letter) => latinLetters[letter] ?? letter));
 /** ü written as ue, and its Nordic cousins: the other half of "both ways". */
-const spellOut = (text: string) => foldLatin(text.normalize('NFC').replace(/[äæ]/g, 'ae').replace(/[öøœ]/g, 'oe').replace(/ü/g, 'ue').replace(/å/g, 'aa'));
+const spellOut = (text: string) =>
+  foldLatin(
+    text
+      .normalize('NFC')
+      .replace(/[äæ]/g, 'ae')
+      .replace(/[öøœ]/g, 'oe')
+      .replace(/ü/g, 'ue')
+      .replace(/å/g, 'aa'),
+  );
 
-const arabicLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ی: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ہ: 'ه', ھ: 'ه', ک: 'ك', گ: 'ك' };
+const arabicLetters: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ک: 'ك',
+  گ: 'ك',
+};
 /** Without vowel marks and stretching, with one form for each letter that is written in several. */
 const foldArabic = (text: string) =>
-  text.normalize('NFC').replace(/[أإآٱىیئؤةہھکگ]/g, (letter) => arabicLetters[letter] ?? letter).replace(/[\p{M}\u0640]/gu, '');
+  text
+    .normalize('NFC')
+    .replace(/[أإآٱىیئؤةہھکگ]/g, (letter) => arabicLetters[letter] ?? letter)
+    .replace(/[\p{M}\u0640]/gu, '');
 
 const thaiTones = /[\u0e47-\u0e4e]/g;
 const foldThai = (text: string) => text.replace(thaiTones, '');
@@ -59,18 +102,34 @@ function foldCjk(text: string): string {
 /** One written form of a word of a script; equal words fold to equal text. */
 export function fold(script: Script, text: string): string {
   switch (script) {
-    case 'latin': return foldLatin(text);
+    case 'latin':
+      return foldLatin(text);
     case 'cyrillic':
-    case 'greek': return bareMarks(text);
-    case 'arabic': return foldArabic(text);
-    case 'thai': return foldThai(text);
-    case 'cjk': return foldCjk(text);
-    default: return text.normalize('NFC');
+    case 'greek':
+      return bareMarks(text);
+    case 'arabic':
+      return foldArabic(text);
+    case 'thai':
+      return foldThai(text);
+    case 'cjk':
+      return foldCjk(text);
+    default:
+      return text.normalize('NFC');
   }
 }
 
 const irregular: Record<string, string> = {
-  men: 'man', women: 'woman', children: 'child', mice: 'mouse', feet: 'foot', teeth: 'tooth', knives: 'knif', shelves: 'shelf', scarves: 'scarf', leaves: 'leaf', people: 'person',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  mice: 'mouse',
+  feet: 'foot',
+  teeth: 'tooth',
+  knives: 'knif',
+  shelves: 'shelf',
+  scarves: 'scarf',
+  leaves: 'leaf',
+  people: 'person',
 };
 
 /** English without plural, -ing, -ed and final e: chargers = charger, charging = charged = charge. */
@@ -90,12 +149,17 @@ function singular(word: string): string {
 /** German without the endings of plural and case, when four letters stay: Tastaturen = Tastatur, Kleider = Kleid. */
 export const stemGerman = (word: string): string => word.replace(/(?<=^.{4,})(?:ern|em|er|en|es|e|n|s)$/, '');
 
-const stemCyrillic = (word: string) => word.replace(/(?<=^.{3,})(?:ами|ями|ого|ому|ые|ие|ый|ий|ая|яя|ое|ее|ой|ей|ов|ев|ам|ям|ах|ях|ом|ем|ы|и|а|я|у|ю|о|е|ь)$/u, '');
+const stemCyrillic = (word: string) =>
+  word.replace(
+    /(?<=^.{3,})(?:ами|ями|ого|ому|ые|ие|ый|ий|ая|яя|ое|ее|ой|ей|ов|ев|ам|ям|ах|ях|ом|ем|ы|и|а|я|у|ю|о|е|ь)$/u,
+    '',
+  );
 
 /** Arabic without article and the usual endings, when three letters stay. */
 export function stemArabic(word: string): string {
   let stem = word.replace(/^(?:وال|بال|كال|فال|لل|ال)(?=.{3,})/, '');
-  for (const ending of ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي']) if (stem.endsWith(ending) && stem.length - ending.length >= 3) stem = stem.slice(0, -ending.length);
+  for (const ending of ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'])
+    if (stem.endsWith(ending) && stem.length - ending.length >= 3) stem = stem.slice(0, -ending.length);
   return stem;
 }
 
@@ -119,7 +183,12 @@ function makeForms(script: Script, word: string): string[] {
   if (script === 'cyrillic') return unique([plain, stemCyrillic(plain)]);
   if (script !== 'latin') return [plain];
   const spelt = spellOut(word);
-  return unique([plain, stemEnglish(plain), stemGerman(plain), ...(spelt === plain ? [] : [spelt, stemGerman(spelt)])]);
+  return unique([
+    plain,
+    stemEnglish(plain),
+    stemGerman(plain),
+    ...(spelt === plain ? [] : [spelt, stemGerman(spelt)]),
+  ]);
 }
 
 /** The one form that stands for a word in phrases: "mice" and "mouse" are the same. */
@@ -137,7 +206,9 @@ export const isUnspaced = (script: Script): boolean => gramSizes[script] !== und
 export function gramsOf(script: Script, folded: string): string[] {
   const letters = [...folded];
   const size = gramSizes[script] ?? 0;
-  return size === 0 || letters.length < size ? [] : letters.slice(size - 1).map((_, i) => letters.slice(i, i + size).join(''));
+  return size === 0 || letters.length < size
+    ? []
+    : letters.slice(size - 1).map((_, i) => letters.slice(i, i + size).join(''));
 }
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

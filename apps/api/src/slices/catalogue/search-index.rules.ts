@@ -13,10 +13,25 @@ export interface ProductWords {
   readonly descriptions: readonly string[];
 }
 
-export interface Term { readonly term: string; readonly display: string; readonly variants: readonly string[] }
-export interface Phrase { readonly language: string; readonly phrase: string; readonly display: string; /** Text of a tsvector. */ readonly tokens: string }
+export interface Term {
+  readonly term: string;
+  readonly display: string;
+  readonly variants: readonly string[];
+}
+export interface Phrase {
+  readonly language: string;
+  readonly phrase: string;
+  readonly display: string /** Text of a tsvector. */;
+  readonly tokens: string;
+}
 /** `names`, `tags` and `words` are texts of tsvectors, each within the next. */
-export interface IndexEntry { readonly names: string; readonly tags: string; readonly words: string; readonly terms: readonly Term[]; readonly phrases: readonly Phrase[] }
+export interface IndexEntry {
+  readonly names: string;
+  readonly tags: string;
+  readonly words: string;
+  readonly terms: readonly Term[];
+  readonly phrases: readonly Phrase[];
+}
 
 const tokenMax = 40;
 const describedMax = 500;
@@ -53,7 +68,11 @@ export const lexemesOf = (text: string, grams: boolean): readonly string[] =>
 const escaped = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** Text of a tsvector. */
-const vectorText = (lexemes: Iterable<string>): string => [...lexemes].filter((word) => word !== '').map(escaped).join(' ');
+const vectorText = (lexemes: Iterable<string>): string =>
+  [...lexemes]
+    .filter((word) => word !== '')
+    .map(escaped)
+    .join(' ');
 
 /** A description sentence by sentence: many products share some. */
 const sentencesOf = (text: string): string[] => text.slice(0, describedMax).split(/(?<=[.!?。！？\n])/);
@@ -63,10 +82,23 @@ export function indexProduct(given: ProductWords): IndexEntry {
   const titles = Object.values(given.titles);
   const keywords = Object.values(given.keywords).flat();
   const tagged = [...keywords, given.brand, ...given.categories.flatMap((c) => Object.values(c))];
-  const names = new Set([...titles.flatMap((text) => lexemesOf(text, true)), ...[...titles, ...keywords].map(phraseOf)]);
+  const names = new Set([
+    ...titles.flatMap((text) => lexemesOf(text, true)),
+    ...[...titles, ...keywords].map(phraseOf),
+  ]);
   const tags = new Set([...names, ...tagged.flatMap((text) => lexemesOf(text, true))]);
-  const words = new Set([...tags, ...given.specifications.flatMap((text) => lexemesOf(text, true)), ...given.descriptions.flatMap(sentencesOf).flatMap((text) => lexemesOf(text, false))]);
-  return { names: vectorText(names), tags: vectorText(tags), words: vectorText(words), terms: termsOf([...titles, ...tagged]), phrases: phrasesOf(given) };
+  const words = new Set([
+    ...tags,
+    ...given.specifications.flatMap((text) => lexemesOf(text, true)),
+    ...given.descriptions.flatMap(sentencesOf).flatMap((text) => lexemesOf(text, false)),
+  ]);
+  return {
+    names: vectorText(names),
+    tags: vectorText(tags),
+    words: vectorText(words),
+    terms: termsOf([...titles, ...tagged]),
+    phrases: phrasesOf(given),
+  };
 }
 
 /** The words of texts that a mistyped word may have meant. Runs without spaces count as a whole and by their words. */
@@ -78,7 +110,11 @@ function termsOf(texts: readonly string[]): Term[] {
       const term = fold(run.script, display);
       const length = [...term].length;
       if (length < (unspaced ? 2 : 4) || length > 16 || /\d/.test(term) || terms.has(term)) continue;
-      terms.set(term, { term, display, variants: remembered(`v${term}`, () => [...variantsOf(term), ...startsOf(term)]) });
+      terms.set(term, {
+        term,
+        display,
+        variants: remembered(`v${term}`, () => [...variantsOf(term), ...startsOf(term)]),
+      });
     }
   }
   return [...terms.values()];
@@ -92,8 +128,10 @@ function phrasesOf(words: ProductWords): Phrase[] {
     if (phrase === '' || display.length > 60 || phrases.has(key)) return;
     phrases.set(key, { language, phrase, display, tokens: vectorText(lexemesOf(display, true)) });
   };
-  for (const [language, list] of Object.entries(words.keywords)) for (const keyword of list) add(language, keyword);
-  for (const names of words.categories) for (const [language, name] of Object.entries(names)) add(language, name);
+  for (const [language, list] of Object.entries(words.keywords))
+    for (const keyword of list) add(language, keyword);
+  for (const names of words.categories)
+    for (const [language, name] of Object.entries(names)) add(language, name);
   if (words.brand) add('en', words.brand);
   return [...phrases.values()];
 }

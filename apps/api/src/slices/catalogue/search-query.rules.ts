@@ -1,23 +1,73 @@
 // What a reader typed → a boolean query over product words, as the text of a tsquery. Pure.
-import { fold, formsOf, gramsOf, isUnspaced, type Run, runsOf, type Script, segment, stemOf, unique } from './script-text.rules.ts';
+import {
+  fold,
+  formsOf,
+  gramsOf,
+  isUnspaced,
+  type Run,
+  runsOf,
+  type Script,
+  segment,
+  stemOf,
+  unique,
+} from './script-text.rules.ts';
 
-type Node = { readonly all: readonly Node[] } | { readonly any: readonly Node[] } | { readonly word: string; readonly prefix: boolean };
+type Node =
+  | { readonly all: readonly Node[] }
+  | { readonly any: readonly Node[] }
+  | { readonly word: string; readonly prefix: boolean };
 
 /** One thing that must be found: a word, or a run of a script without spaces. */
-export interface Unit { readonly script: Script; readonly text: string; readonly node: Node }
-export interface SearchQuery { readonly units: readonly Unit[]; /** Lexeme of the whole query: products that are called exactly so bear it. */ readonly exact: string }
+export interface Unit {
+  readonly script: Script;
+  readonly text: string;
+  readonly node: Node;
+}
+export interface SearchQuery {
+  readonly units: readonly Unit[] /** Lexeme of the whole query: products that are called exactly so bear it. */;
+  readonly exact: string;
+}
 
-const stopWords = new Set(['a', 'an', 'and', 'the', 'of', 'for', 'with', 'in', 'on', 'to', 'und', 'mit', 'für', 'der', 'die', 'das', 'und', 'ein', 'eine', 'من', 'في', 'مع', 'و']);
+const stopWords = new Set([
+  'a',
+  'an',
+  'and',
+  'the',
+  'of',
+  'for',
+  'with',
+  'in',
+  'on',
+  'to',
+  'und',
+  'mit',
+  'für',
+  'der',
+  'die',
+  'das',
+  'und',
+  'ein',
+  'eine',
+  'من',
+  'في',
+  'مع',
+  'و',
+]);
 const unitsMax = 8;
 const wordMax = 40;
 
 /** Whole words joined by hyphen, dot or apostrophe count both together and apart: wi-fi = wifi, 512GB = 512 gb. */
 export function partsOf(run: Run): string[] {
   if (run.script !== 'latin') return [run.text];
-  return run.text.split(/[-'’._&+]|(?<=\p{Nd})(?=\p{L})|(?<=\p{L})(?=\p{Nd})/u).filter((part) => part !== '' && part !== 's');
+  return run.text
+    .split(/[-'’._&+]|(?<=\p{Nd})(?=\p{L})|(?<=\p{L})(?=\p{Nd})/u)
+    .filter((part) => part !== '' && part !== 's');
 }
 export const joined = (run: Run): string => run.text.replace(/[-'’._&+]/g, '');
-const wordsOf = (run: Run) => segment(run.text).filter((word) => !/^[\u3041-\u3096]$/.test(word)).map((word) => fold(run.script, word));
+const wordsOf = (run: Run) =>
+  segment(run.text)
+    .filter((word) => !/^[\u3041-\u3096]$/.test(word))
+    .map((word) => fold(run.script, word));
 
 const anyOf = (nodes: readonly Node[]): Node => (nodes.length === 1 && nodes[0] ? nodes[0] : { any: nodes });
 const allOf = (nodes: readonly Node[]): Node => (nodes.length === 1 && nodes[0] ? nodes[0] : { all: nodes });
@@ -35,12 +85,19 @@ function unitNode(run: Run, last: boolean): Node {
     const folded = fold(run.script, run.text);
     const words = unique(wordsOf(run));
     const grams = unique(gramsOf(run.script, folded));
-    const ways = [lexeme(folded, last || [...folded].length === 1), ...(words.length > 0 ? [allOf(words.map((w) => lexeme(w)))] : []), ...(grams.length > 0 ? [allOf(grams.map((g) => lexeme(g)))] : [])];
+    const ways = [
+      lexeme(folded, last || [...folded].length === 1),
+      ...(words.length > 0 ? [allOf(words.map((w) => lexeme(w)))] : []),
+      ...(grams.length > 0 ? [allOf(grams.map((g) => lexeme(g)))] : []),
+    ];
     return anyOf(ways);
   }
   const parts = partsOf(run);
   if (parts.length <= 1) return wordNode(run.script, parts[0] ?? run.text, last);
-  return anyOf([allOf(parts.map((part, i) => wordNode(run.script, part, last && i === parts.length - 1))), wordNode(run.script, joined(run), last)]);
+  return anyOf([
+    allOf(parts.map((part, i) => wordNode(run.script, part, last && i === parts.length - 1))),
+    wordNode(run.script, joined(run), last),
+  ]);
 }
 
 /** Reads a query; `unfinished` = the last word may go on (it is also looked for as a beginning). No units: nothing to look for. */
@@ -48,13 +105,21 @@ export function parseQuery(text: string, unfinished = true): SearchQuery {
   const runs = runsOf(text);
   const telling = runs.filter((run) => !stopWords.has(run.text));
   const used = (telling.length > 0 ? telling : runs).slice(0, unitsMax);
-  const units = used.map((run, i) => ({ script: run.script, text: run.text, node: unitNode(run, unfinished && i === used.length - 1) }));
+  const units = used.map((run, i) => ({
+    script: run.script,
+    text: run.text,
+    node: unitNode(run, unfinished && i === used.length - 1),
+  }));
   return { units, exact: phraseOf(text) };
 }
 
 /** A phrase as a lexeme: equal for "Wireless Mouse", "wireless mice" and "wireless-mouse". */
 export function phraseOf(text: string): string {
-  const words = runsOf(text).flatMap((run) => (isUnspaced(run.script) ? [fold(run.script, run.text)] : partsOf(run).map((part) => stemOf(run.script, part))));
+  const words = runsOf(text).flatMap((run) =>
+    isUnspaced(run.script)
+      ? [fold(run.script, run.text)]
+      : partsOf(run).map((part) => stemOf(run.script, part)),
+  );
   return `=${words.join(' ')}`.slice(0, 80);
 }
 

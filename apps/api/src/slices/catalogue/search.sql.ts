@@ -6,7 +6,13 @@ import type { KnownTerm } from './spelling.rules.ts';
 
 /** How many products have the words of a query in a circle, whatever their state; counted up to `atMost`. */
 export async function countWords(db: Db, reach: Reach, query: string, atMost: number): Promise<number> {
-  return (await db.one<{ count: number }>('search.count', 'select search_count($1, $2::tsquery, $3) as count', [reach, query, atMost])).count;
+  return (
+    await db.one<{ count: number }>('search.count', 'select search_count($1, $2::tsquery, $3) as count', [
+      reach,
+      query,
+      atMost,
+    ])
+  ).count;
 }
 /** For each query text, whether any product fits it. */
 export async function listHits(db: Db, queries: readonly string[]): Promise<boolean[]> {
@@ -20,7 +26,11 @@ export async function listHits(db: Db, queries: readonly string[]): Promise<bool
 
 /** Terms that share a form with the given ones, the most used first. */
 export const listNearTerms = (db: Db, variants: readonly string[]) =>
-  db.many<KnownTerm>('search.nearTerms', 'select term, display, uses from search_terms where variants && $1::text[] order by uses desc, term limit 400', [variants]);
+  db.many<KnownTerm>(
+    'search.nearTerms',
+    'select term, display, uses from search_terms where variants && $1::text[] order by uses desc, term limit 400',
+    [variants],
+  );
 
 /** Phrases with all words of a query, in one language or ('') in any; the shortest and most used first. */
 export const listPhrases = (db: Db, language: string, query: string, limit: number) =>
@@ -45,12 +55,20 @@ export const listTitles = (db: Db, language: string, query: string, limit: numbe
   );
 
 /** Writes the words of products, in place of what was there. */
-export async function upsertWords(tx: Tx, entries: readonly { readonly productId: bigint; readonly entry: IndexEntry }[]): Promise<void> {
+export async function upsertWords(
+  tx: Tx,
+  entries: readonly { readonly productId: bigint; readonly entry: IndexEntry }[],
+): Promise<void> {
   await tx.run(
     'search.upsertWords',
     `insert into product_search (product_id, names, tags, words) select id, names::tsvector, tags::tsvector, words::tsvector from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) u (id, names, tags, words)
      on conflict (product_id) do update set names = excluded.names, tags = excluded.tags, words = excluded.words`,
-    [entries.map((e) => e.productId), entries.map((e) => e.entry.names), entries.map((e) => e.entry.tags), entries.map((e) => e.entry.words)],
+    [
+      entries.map((e) => e.productId),
+      entries.map((e) => e.entry.names),
+      entries.map((e) => e.entry.tags),
+      entries.map((e) => e.entry.words),
+    ],
   );
 }
 
@@ -76,14 +94,25 @@ export async function upsertVocabulary(tx: Tx, entries: readonly IndexEntry[], t
     `insert into search_terms (term, display, uses, variants)
        select term, display, uses, string_to_array(variants, ' ') from unnest($1::text[], $2::text[], $3::int[], $4::text[]) u (term, display, uses, variants)
      on conflict (term) do update set uses = search_terms.uses + excluded.uses where excluded.uses > 0`,
-    [sortedTerms.map((t) => t.term), sortedTerms.map((t) => t.display), sortedTerms.map((t) => t.uses), sortedTerms.map((t) => t.variants.join(' '))],
+    [
+      sortedTerms.map((t) => t.term),
+      sortedTerms.map((t) => t.display),
+      sortedTerms.map((t) => t.uses),
+      sortedTerms.map((t) => t.variants.join(' ')),
+    ],
   );
   await tx.run(
     'search.upsertPhrases',
     `insert into search_phrases (language, phrase, display, uses, tokens)
        select language, phrase, display, uses, tokens::tsvector from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[]) u (language, phrase, display, uses, tokens)
      on conflict (language, phrase) do update set uses = search_phrases.uses + excluded.uses where excluded.uses > 0`,
-    [sortedPhrases.map((p) => p.language), sortedPhrases.map((p) => p.phrase), sortedPhrases.map((p) => p.display), sortedPhrases.map((p) => p.uses), sortedPhrases.map((p) => p.tokens)],
+    [
+      sortedPhrases.map((p) => p.language),
+      sortedPhrases.map((p) => p.phrase),
+      sortedPhrases.map((p) => p.display),
+      sortedPhrases.map((p) => p.uses),
+      sortedPhrases.map((p) => p.tokens),
+    ],
   );
 }
 const byKey = (a: readonly [string, unknown], b: readonly [string, unknown]) => (a[0] < b[0] ? -1 : 1);
@@ -99,7 +128,10 @@ export const listHot = (db: Db, language: string, limit: number) =>
   );
 
 /** Warms searches up: `heat` is added. Only what is a known phrase of its language counts, so nobody can put words of their own on the list. */
-export const addHeat = (tx: Tx, searches: readonly { readonly language: string; readonly phrase: string; readonly heat: number }[]) =>
+export const addHeat = (
+  tx: Tx,
+  searches: readonly { readonly language: string; readonly phrase: string; readonly heat: number }[],
+) =>
   tx.run(
     'search.addHeat',
     `insert into hot_searches (language, phrase, display, heat)
@@ -110,11 +142,24 @@ export const addHeat = (tx: Tx, searches: readonly { readonly language: string; 
     [searches.map((s) => s.language), searches.map((s) => s.phrase), searches.map((s) => s.heat)],
   );
 /** Seeds searches as they are written, for the demo world and new languages. */
-export const insertHot = (tx: Tx, searches: readonly { readonly language: string; readonly phrase: string; readonly display: string; readonly heat: number }[]) =>
+export const insertHot = (
+  tx: Tx,
+  searches: readonly {
+    readonly language: string;
+    readonly phrase: string;
+    readonly display: string;
+    readonly heat: number;
+  }[],
+) =>
   tx.run(
     'search.insertHot',
     `insert into hot_searches (language, phrase, display, heat) select * from unnest($1::text[], $2::text[], $3::text[], $4::float8[]) on conflict (language, phrase) do nothing`,
-    [searches.map((s) => s.language), searches.map((s) => s.phrase), searches.map((s) => s.display), searches.map((s) => s.heat)],
+    [
+      searches.map((s) => s.language),
+      searches.map((s) => s.phrase),
+      searches.map((s) => s.display),
+      searches.map((s) => s.heat),
+    ],
   );
 /** Keeps the hottest of each language; answers how many were dropped. */
 export const deleteCold = (tx: Tx, keep: number) =>

@@ -2,7 +2,10 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import type { ShopFigures, Stars } from '../shops/index.ts';
 
-export interface SaleLine { readonly productId: bigint; readonly quantity: number }
+export interface SaleLine {
+  readonly productId: bigint;
+  readonly quantity: number;
+}
 
 /** Adds sold pieces to their day and to the products' figures, products in ascending order; answers how many each shop sold. Their scores are due. */
 export const addSales = (tx: Tx, lines: readonly SaleLine[]) =>
@@ -19,7 +22,10 @@ export const addSales = (tx: Tx, lines: readonly SaleLine[]) =>
     [lines.map((l) => l.productId), lines.map((l) => l.quantity), tx.now],
   );
 /** Adds pieces sold on past days, without touching the products' figures: for `rebuildStats` to count. */
-export const insertSalesDays = (tx: Tx, sales: readonly { readonly productId: bigint; readonly day: string; readonly quantity: number }[]) =>
+export const insertSalesDays = (
+  tx: Tx,
+  sales: readonly { readonly productId: bigint; readonly day: string; readonly quantity: number }[],
+) =>
   tx.run(
     'stats.insertDays',
     `insert into product_sales_days (product_id, day, quantity) select product_id, day, sum(quantity) from unnest($1::bigint[], $2::date[], $3::int[]) u (product_id, day, quantity)
@@ -31,9 +37,19 @@ export const deleteSalesDays = (tx: Tx) => tx.run('stats.deleteDays', 'delete fr
 
 /** Locks a product's stars and answers them. */
 export const lockStars = (tx: Tx, productId: bigint) =>
-  tx.one<{ stars: Stars; withPictures: number }>('stats.lockStars', 'select stars, with_pictures as "withPictures" from product_stats where product_id = $1 for update', [productId]);
+  tx.one<{ stars: Stars; withPictures: number }>(
+    'stats.lockStars',
+    'select stars, with_pictures as "withPictures" from product_stats where product_id = $1 for update',
+    [productId],
+  );
 /** Writes a product's stars; its mean, its count and the time of its score follow. */
-export const updateStars = (tx: Tx, productId: bigint, stars: Stars, withPictures: number, mean: number | null) =>
+export const updateStars = (
+  tx: Tx,
+  productId: bigint,
+  stars: Stars,
+  withPictures: number,
+  mean: number | null,
+) =>
   tx.run(
     'stats.updateStars',
     `with counted as (update product_stats set stars = $2::int[], with_pictures = $3 where product_id = $1)
@@ -41,7 +57,15 @@ export const updateStars = (tx: Tx, productId: bigint, stars: Stars, withPicture
     [productId, stars, withPictures, mean],
   );
 
-export interface DueRow { id: bigint; shopId: bigint; sales30dBefore: number; sales30d: number; rating: string | null; reviews: number; createdAt: Date }
+export interface DueRow {
+  id: bigint;
+  shopId: bigint;
+  sales30dBefore: number;
+  sales30d: number;
+  rating: string | null;
+  reviews: number;
+  createdAt: Date;
+}
 /** Products whose score is older than `before`, locked, with their sales of the last 30 days counted anew. */
 export const lockDue = (tx: Tx, before: Date, limit: number) =>
   tx.many<DueRow>(
@@ -51,7 +75,10 @@ export const lockDue = (tx: Tx, before: Date, limit: number) =>
      from products p where p.id in (select id from products where scored_at < $1 order by scored_at limit $2) order by p.id for update of p`,
     [before, limit, tx.now],
   );
-export const updateScores = (tx: Tx, scores: readonly { readonly id: bigint; readonly sales30d: number; readonly score: number }[]) =>
+export const updateScores = (
+  tx: Tx,
+  scores: readonly { readonly id: bigint; readonly sales30d: number; readonly score: number }[],
+) =>
   tx.run(
     'stats.updateScores',
     `update products p set sales_30d = u.sales_30d, comprehensive_score = u.score, scored_at = $4 from unnest($1::bigint[], $2::int[], $3::int[]) u (id, sales_30d, score) where p.id = u.id`,

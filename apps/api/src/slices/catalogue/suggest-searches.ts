@@ -1,8 +1,8 @@
 // The queries that help before a search: completions, and what people look for.
 import type { Db } from '../../platform/db.ts';
 import { correct } from './resolve-search.ts';
-import { parseQuery, queryText, type SearchQuery } from './search-query.rules.ts';
 import { listHot, listPhrases, listTitles } from './search.sql.ts';
+import { parseQuery, queryText, type SearchQuery } from './search-query.rules.ts';
 
 const suggestionsMax = 10;
 /** With fewer phrases than this, titles of products fill the list. */

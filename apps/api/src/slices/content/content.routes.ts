@@ -15,7 +15,10 @@ export interface HomeReaders {
 
 const shown = { products: 12, shops: 8 } as const;
 
-const bannerView = (row: BannerRow): Home['banners'][number] => ({ ...row, picture: row.picture && pictureView(row.picture, row.title) });
+const bannerView = (row: BannerRow): Home['banners'][number] => ({
+  ...row,
+  picture: row.picture && pictureView(row.picture, row.title),
+});
 
 /** The routes of content, over the readers of other slices. */
 export const contentRoutes = (readers: HomeReaders) =>
@@ -29,6 +32,13 @@ export const contentRoutes = (readers: HomeReaders) =>
         readers.shops(db, locale, shown.shops),
       ]);
       const products = categories.reduce((all, c) => all + c.products, 0);
-      return { banners: banners.map(bannerView), categories, hot, fresh, shops: shops.list, counts: { shops: shops.total, products } };
+      return {
+        banners: banners.map(bannerView),
+        categories,
+        hot,
+        fresh,
+        shops: shops.list,
+        counts: { shops: shops.total, products },
+      };
     }),
   }) satisfies Handlers;

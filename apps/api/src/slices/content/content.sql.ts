@@ -2,7 +2,14 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 
-export interface BannerRow { id: string; title: string; line: string; picture: StoredPicture | null; tone: string; link: string }
+export interface BannerRow {
+  id: string;
+  title: string;
+  line: string;
+  picture: StoredPicture | null;
+  tone: string;
+  link: string;
+}
 /** The banners that are shown, in order. */
 export const listBanners = (db: Db, locale: string) =>
   db.many<BannerRow>(
@@ -13,8 +20,13 @@ export const listBanners = (db: Db, locale: string) =>
   );
 
 export interface NewBanner {
-  readonly id: string; readonly position: number; readonly titles: Readonly<Record<string, string>>; readonly lines: Readonly<Record<string, string>>;
-  readonly picture: StoredPicture | null; readonly tone: string; readonly link: string;
+  readonly id: string;
+  readonly position: number;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly lines: Readonly<Record<string, string>>;
+  readonly picture: StoredPicture | null;
+  readonly tone: string;
+  readonly link: string;
 }
 /** Puts a banner up, or another in its place. */
 export const upsertBanner = (tx: Tx, b: NewBanner) =>
@@ -22,5 +34,13 @@ export const upsertBanner = (tx: Tx, b: NewBanner) =>
     'content.upsertBanner',
     `insert into banners (id, position, titles, lines, picture, tone, link) values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7)
      on conflict (id) do update set position = excluded.position, titles = excluded.titles, lines = excluded.lines, picture = excluded.picture, tone = excluded.tone, link = excluded.link`,
-    [b.id, b.position, JSON.stringify(b.titles), JSON.stringify(b.lines), b.picture && JSON.stringify(b.picture), b.tone, b.link],
+    [
+      b.id,
+      b.position,
+      JSON.stringify(b.titles),
+      JSON.stringify(b.lines),
+      b.picture && JSON.stringify(b.picture),
+      b.tone,
+      b.link,
+    ],
   );

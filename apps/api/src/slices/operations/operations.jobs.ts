@@ -10,7 +10,8 @@ export const operationsJobs: JobParts = {
   sweeps: [
     {
       name: 'idempotency.forget',
-      run: ({ database, clock }) => database.transaction((tx) => deleteIdempotencyKeys(tx, new Date(clock.now().getTime() - keptMs))),
+      run: ({ database, clock }) =>
+        database.transaction((tx) => deleteIdempotencyKeys(tx, new Date(clock.now().getTime() - keptMs))),
     },
   ],
 };

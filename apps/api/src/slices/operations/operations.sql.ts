@@ -2,24 +2,63 @@
 import type { OperatorRole } from '@meridian/contract';
 import type { Db, Tx } from '../../platform/db.ts';
 
-export interface OperatorRow { id: bigint; email: string; name: string; passwordHash: string; roles: OperatorRole[] }
+export interface OperatorRow {
+  id: bigint;
+  email: string;
+  name: string;
+  passwordHash: string;
+  roles: OperatorRole[];
+}
 const columns = 'id, email, name, password_hash as "passwordHash", roles';
 
 /** An operator who may sign in, by e-mail. */
 export const findOperatorByEmail = (db: Db, email: string) =>
-  db.maybe<OperatorRow>('operations.findOperatorByEmail', `select ${columns} from operators where email = lower($1) and disabled_at is null`, [email]);
+  db.maybe<OperatorRow>(
+    'operations.findOperatorByEmail',
+    `select ${columns} from operators where email = lower($1) and disabled_at is null`,
+    [email],
+  );
 /** An operator who may act, by id. */
 export const findOperator = (db: Db, id: bigint) =>
-  db.maybe<OperatorRow>('operations.findOperator', `select ${columns} from operators where id = $1 and disabled_at is null`, [id]);
-export const insertOperator = (tx: Tx, o: { email: string; name: string; passwordHash: string; roles: readonly OperatorRole[] }) =>
-  tx.one<{ id: bigint }>('operations.insertOperator', 'insert into operators (email, name, password_hash, roles, created_at) values (lower($1), $2, $3, $4, $5) returning id', [o.email, o.name, o.passwordHash, o.roles, tx.now]);
+  db.maybe<OperatorRow>(
+    'operations.findOperator',
+    `select ${columns} from operators where id = $1 and disabled_at is null`,
+    [id],
+  );
+export const insertOperator = (
+  tx: Tx,
+  o: { email: string; name: string; passwordHash: string; roles: readonly OperatorRole[] },
+) =>
+  tx.one<{ id: bigint }>(
+    'operations.insertOperator',
+    'insert into operators (email, name, password_hash, roles, created_at) values (lower($1), $2, $3, $4, $5) returning id',
+    [o.email, o.name, o.passwordHash, o.roles, tx.now],
+  );
 
-export interface SettingRow { key: string; value: number | string | boolean; version: number; changedBy: string; changedAt: Date }
+export interface SettingRow {
+  key: string;
+  value: number | string | boolean;
+  version: number;
+  changedBy: string;
+  changedAt: Date;
+}
 const settingColumns = 'key, value, version, changed_by as "changedBy", changed_at as "changedAt"';
-export const listSettingRows = (db: Db) => db.many<SettingRow>('operations.listSettings', `select ${settingColumns} from settings`);
-export const lockSetting = (tx: Tx, key: string) => tx.maybe<SettingRow>('operations.lockSetting', `select ${settingColumns} from settings where key = $1 for update`, [key]);
+export const listSettingRows = (db: Db) =>
+  db.many<SettingRow>('operations.listSettings', `select ${settingColumns} from settings`);
+export const lockSetting = (tx: Tx, key: string) =>
+  tx.maybe<SettingRow>(
+    'operations.lockSetting',
+    `select ${settingColumns} from settings where key = $1 for update`,
+    [key],
+  );
 /** Writes the new value; false when somebody else was faster. */
-export async function updateSetting(tx: Tx, key: string, value: unknown, version: number, by: string): Promise<boolean> {
+export async function updateSetting(
+  tx: Tx,
+  key: string,
+  value: unknown,
+  version: number,
+  by: string,
+): Promise<boolean> {
   const rows = await tx.run(
     'operations.updateSetting',
     `insert into settings (key, value, version, changed_by, changed_at) values ($1, $2::jsonb, 1, $4, $5)
@@ -29,8 +68,16 @@ export async function updateSetting(tx: Tx, key: string, value: unknown, version
   );
   return rows === 1;
 }
-export const insertSettingChange = (tx: Tx, c: { key: string; version: number; value: unknown; reason: string; by: string }) =>
-  tx.run('operations.insertSettingChange', 'insert into setting_changes (key, version, value, reason, changed_by, changed_at) values ($1, $2, $3::jsonb, $4, $5, $6)', [c.key, c.version, JSON.stringify(c.value), c.reason, c.by, tx.now]);
+export const insertSettingChange = (
+  tx: Tx,
+  c: { key: string; version: number; value: unknown; reason: string; by: string },
+) =>
+  tx.run(
+    'operations.insertSettingChange',
+    'insert into setting_changes (key, version, value, reason, changed_by, changed_at) values ($1, $2, $3::jsonb, $4, $5, $6)',
+    [c.key, c.version, JSON.stringify(c.value), c.reason, c.by, tx.now],
+  );
 
 /** Forgets idempotency keys older than `before`. Returns the rows removed. */
-export const deleteIdempotencyKeys = (tx: Tx, before: Date) => tx.run('operations.deleteKeys', 'delete from idempotency where created_at < $1', [before]);
+export const deleteIdempotencyKeys = (tx: Tx, before: Date) =>
+  tx.run('operations.deleteKeys', 'delete from idempotency where created_at < $1', [before]);

@@ -2,7 +2,12 @@
 import type { Setting } from '../../platform/settings.ts';
 import type { OperatorRow, SettingRow } from './operations.sql.ts';
 
-export const operatorView = (o: OperatorRow) => ({ id: String(o.id), email: o.email, name: o.name, roles: o.roles });
+export const operatorView = (o: OperatorRow) => ({
+  id: String(o.id),
+  email: o.email,
+  name: o.name,
+  roles: o.roles,
+});
 
 /** A declared setting with its value in force. */
 export const settingView = (setting: Setting<number | string | boolean>, row: SettingRow | undefined) => ({

@@ -17,14 +17,24 @@ const reviewView = (row: ReviewRow): Review => ({
   pictures: row.pictures.map((p) => pictureView(p, row.content.slice(0, 80))),
   optionText: row.optionText,
   createdAt: row.createdAt.toISOString(),
-  reply: row.reply !== null && row.repliedAt !== null ? { content: row.reply, at: row.repliedAt.toISOString() } : null,
+  reply:
+    row.reply !== null && row.repliedAt !== null
+      ? { content: row.reply, at: row.repliedAt.toISOString() }
+      : null,
 });
 
 /** One page of a product's reviews. @throws VALIDATION_FAILED */
 export async function listReviews(db: Db, input: InputOf<'listReviews'>) {
-  const filter = { productId: input.id, score: input.score ?? null, withPictures: input.withPictures ?? false };
+  const filter = {
+    productId: input.id,
+    score: input.score ?? null,
+    withPictures: input.withPictures ?? false,
+  };
   const cursor = decodeParts(input.cursor, [cursorPart.instant, cursorPart.id]);
   const after = cursor && { createdAt: cursor[0], id: BigInt(cursor[1]) };
-  const [rows, { count }] = await Promise.all([listReviewRows(db, filter, after, input.limit), countReviews(db, filter)]);
+  const [rows, { count }] = await Promise.all([
+    listReviewRows(db, filter, after, input.limit),
+    countReviews(db, filter),
+  ]);
   return pageOf(rows, input.limit, count, reviewView, (row) => [row.createdAt, row.id]);
 }

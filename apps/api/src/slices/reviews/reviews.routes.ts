@@ -2,4 +2,6 @@
 import { type Handlers, read } from '../../platform/route.ts';
 import { listReviews } from './list-reviews.ts';
 
-export const reviewsRoutes = { listReviews: read<'listReviews'>((db, _actor, input) => listReviews(db, input)) } satisfies Handlers;
+export const reviewsRoutes = {
+  listReviews: read<'listReviews'>((db, _actor, input) => listReviews(db, input)),
+} satisfies Handlers;

@@ -4,17 +4,37 @@ import type { StoredPicture } from '../../platform/files.ts';
 import type { Stars } from '../shops/index.ts';
 
 export interface ReviewRow {
-  id: bigint; author: string; score: number; serviceScore: number; shippingScore: number; content: string; language: string; pictures: StoredPicture[];
-  optionText: string; createdAt: Date; reply: string | null; repliedAt: Date | null;
+  id: bigint;
+  author: string;
+  score: number;
+  serviceScore: number;
+  shippingScore: number;
+  content: string;
+  language: string;
+  pictures: StoredPicture[];
+  optionText: string;
+  createdAt: Date;
+  reply: string | null;
+  repliedAt: Date | null;
 }
-export interface ReviewFilter { readonly productId: bigint; readonly score: number | null; readonly withPictures: boolean }
+export interface ReviewFilter {
+  readonly productId: bigint;
+  readonly score: number | null;
+  readonly withPictures: boolean;
+}
 
 const where = (filter: ReviewFilter) =>
   `product_id = $1 ${filter.score === null ? 'and $2::int is null' : 'and score = $2'} ${filter.withPictures ? `and pictures <> '[]'` : ''}`;
-const kind = (filter: ReviewFilter) => `${filter.score === null ? '' : '.score'}${filter.withPictures ? '.pictures' : ''}`;
+const kind = (filter: ReviewFilter) =>
+  `${filter.score === null ? '' : '.score'}${filter.withPictures ? '.pictures' : ''}`;
 
 /** Reviews of a product, newest first, from a cursor on; one more than the page. */
-export const listReviewRows = (db: Db, filter: ReviewFilter, after: { createdAt: string; id: bigint } | null, limit: number) =>
+export const listReviewRows = (
+  db: Db,
+  filter: ReviewFilter,
+  after: { createdAt: string; id: bigint } | null,
+  limit: number,
+) =>
   db.many<ReviewRow>(
     `reviews.list${kind(filter)}${after ? '.after' : ''}`,
     `select id, author, score, service_score as "serviceScore", shipping_score as "shippingScore", content, language, pictures, option_text as "optionText",
@@ -23,16 +43,27 @@ export const listReviewRows = (db: Db, filter: ReviewFilter, after: { createdAt:
     [filter.productId, filter.score, limit + 1, ...(after ? [after.createdAt, after.id] : [])],
   );
 export const countReviews = (db: Db, filter: ReviewFilter) =>
-  db.one<{ count: number }>(`reviews.count${kind(filter)}`, `select count(*)::int as count from reviews where ${where(filter)}`, [filter.productId, filter.score]);
+  db.one<{ count: number }>(
+    `reviews.count${kind(filter)}`,
+    `select count(*)::int as count from reviews where ${where(filter)}`,
+    [filter.productId, filter.score],
+  );
 
 export interface NewReview {
-  readonly orderLineId: bigint; readonly productId: bigint; readonly shopId: bigint; readonly userId: bigint;
+  readonly orderLineId: bigint;
+  readonly productId: bigint;
+  readonly shopId: bigint;
+  readonly userId: bigint;
   /** The author's given name as it is; only its first and last letter are kept. */
   readonly authorName: string;
-  readonly score: number; readonly serviceScore: number; readonly shippingScore: number; readonly content: string;
+  readonly score: number;
+  readonly serviceScore: number;
+  readonly shippingScore: number;
+  readonly content: string;
   /** File code of the language it is written in. */
   readonly language: string;
-  readonly optionText: string; readonly pictures: readonly StoredPicture[];
+  readonly optionText: string;
+  readonly pictures: readonly StoredPicture[];
   readonly reply: { readonly content: string; readonly at: Date } | null;
   readonly createdAt: Date;
 }
@@ -50,9 +81,21 @@ export const insertReviewRows = (tx: Tx, list: readonly ReviewToWrite[]) =>
        order by n
      returning id`,
     [
-      list.map((r) => r.orderLineId), list.map((r) => r.productId), list.map((r) => r.shopId), list.map((r) => r.userId), list.map((r) => r.author), list.map((r) => r.score),
-      list.map((r) => r.serviceScore), list.map((r) => r.shippingScore), list.map((r) => r.content), list.map((r) => r.language), list.map((r) => r.optionText),
-      list.map((r) => JSON.stringify(r.pictures)), list.map((r) => r.reply?.content ?? null), list.map((r) => r.reply?.at ?? null), list.map((r) => r.createdAt),
+      list.map((r) => r.orderLineId),
+      list.map((r) => r.productId),
+      list.map((r) => r.shopId),
+      list.map((r) => r.userId),
+      list.map((r) => r.author),
+      list.map((r) => r.score),
+      list.map((r) => r.serviceScore),
+      list.map((r) => r.shippingScore),
+      list.map((r) => r.content),
+      list.map((r) => r.language),
+      list.map((r) => r.optionText),
+      list.map((r) => JSON.stringify(r.pictures)),
+      list.map((r) => r.reply?.content ?? null),
+      list.map((r) => r.reply?.at ?? null),
+      list.map((r) => r.createdAt),
     ],
   );
 
@@ -73,4 +116,7 @@ export const listProductStars = (db: Db) =>
   );
 /** Stars of every shop that has reviews. */
 export const listShopStars = (db: Db) =>
-  db.many<{ shopId: bigint; stars: Stars }>('reviews.shopStars', `select shop_id as "shopId", ${starCounts} as stars from reviews group by shop_id order by shop_id`);
+  db.many<{ shopId: bigint; stars: Stars }>(
+    'reviews.shopStars',
+    `select shop_id as "shopId", ${starCounts} as stars from reviews group by shop_id order by shop_id`,
+  );

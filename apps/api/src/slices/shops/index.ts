@@ -3,17 +3,35 @@ import type { ShopInfo } from '@meridian/contract';
 import type { Db, Tx } from '../../platform/db.ts';
 import { settings } from '../../platform/settings.ts';
 import { findMerchant } from './merchants.sql.ts';
-import { shrunkenMean, type Stars } from './shop.rules.ts';
+import { type Stars, shrunkenMean } from './shop.rules.ts';
+import { type ShopForOrder, shopForOrder, shopInfoView } from './shop.view.ts';
 import { scorePriorCount, scorePriorMeanCenti, scoreRecentReviews } from './shops.settings.ts';
 import { findShop, listShopTerms, updateShopStars } from './shops.sql.ts';
-import { type ShopForOrder, shopForOrder, shopInfoView } from './shop.view.ts';
 
 export { listShops } from './list-shops.ts';
 export { insertMerchant, type NewMerchant } from './merchants.sql.ts';
-export { countStars, type DeliveryTerms, deliveryTo, type FreightRule, freightFor, type Stars } from './shop.rules.ts';
+export {
+  countStars,
+  type DeliveryTerms,
+  deliveryTo,
+  type FreightRule,
+  freightFor,
+  type Stars,
+} from './shop.rules.ts';
 export type { ShopForOrder } from './shop.view.ts';
 export { shopsRoutes } from './shops.routes.ts';
-export { addShopFigures, type DestinationJson, findShopBySlug, insertShop, lockShopStars, type NewShop, recountFans, type ShopFigures, type Texts, updateShopFigures } from './shops.sql.ts';
+export {
+  addShopFigures,
+  type DestinationJson,
+  findShopBySlug,
+  insertShop,
+  lockShopStars,
+  type NewShop,
+  recountFans,
+  type ShopFigures,
+  type Texts,
+  updateShopFigures,
+} from './shops.sql.ts';
 
 /** The shop, role and place of a merchant who may act, or null. */
 export async function findMerchantPlace(db: Db, id: bigint) {
@@ -31,7 +49,12 @@ export async function listShopsForOrder(db: Db, ids: readonly bigint[]): Promise
 }
 
 /** A shop as a shopper or a guest (null) sees it. */
-export async function findShopInfo(db: Db, id: bigint, locale: string, userId: bigint | null): Promise<ShopInfo | null> {
+export async function findShopInfo(
+  db: Db,
+  id: bigint,
+  locale: string,
+  userId: bigint | null,
+): Promise<ShopInfo | null> {
   const row = await findShop(db, id, locale, userId);
   return row ? shopInfoView(row) : null;
 }

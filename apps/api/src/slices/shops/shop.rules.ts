@@ -25,7 +25,12 @@ export function deliveryTo(rule: FreightRule, country: string): DeliveryTerms | 
 }
 
 /** Freight in cents for `itemCount` (at least 1) pieces worth `subtotalCents`, or null where the shop does not deliver. */
-export function freightFor(rule: FreightRule, country: string, itemCount: number, subtotalCents: bigint): bigint | null {
+export function freightFor(
+  rule: FreightRule,
+  country: string,
+  itemCount: number,
+  subtotalCents: bigint,
+): bigint | null {
   const terms = deliveryTo(rule, country);
   if (!terms) return null;
   if (terms.freeAboveCents !== null && subtotalCents >= terms.freeAboveCents) return 0n;

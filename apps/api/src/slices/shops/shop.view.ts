@@ -3,7 +3,7 @@ import type { ShopCard, ShopInfo } from '@meridian/contract';
 import { formatMoney } from '../../ledger/index.ts';
 import { pictureView } from '../../platform/files.ts';
 import type { MerchantRow } from './merchants.sql.ts';
-import { countStars, type DeliveryTerms, favourableBps, type FreightRule } from './shop.rules.ts';
+import { countStars, type DeliveryTerms, type FreightRule, favourableBps } from './shop.rules.ts';
 import type { DestinationJson, ShopCardRow, ShopRow, ShopTermsRow } from './shops.sql.ts';
 
 export const shopCardView = (row: ShopCardRow): ShopCard => ({
@@ -34,10 +34,21 @@ export const shopInfoView = (row: ShopRow): ShopInfo => ({
   },
 });
 
-export const merchantView = (row: MerchantRow) => ({ id: String(row.id), email: row.email, role: row.role, shop: { id: String(row.shopId), name: row.shopName } });
+export const merchantView = (row: MerchantRow) => ({
+  id: String(row.id),
+  email: row.email,
+  role: row.role,
+  shop: { id: String(row.shopId), name: row.shopName },
+});
 
 /** What other slices need of a shop to sell from it. */
-export interface ShopForOrder { readonly id: bigint; readonly name: string; readonly monogram: string; readonly state: ShopRow['state']; readonly freight: FreightRule }
+export interface ShopForOrder {
+  readonly id: bigint;
+  readonly name: string;
+  readonly monogram: string;
+  readonly state: ShopRow['state'];
+  readonly freight: FreightRule;
+}
 
 export const shopForOrder = (row: ShopTermsRow): ShopForOrder => ({
   id: row.id,
@@ -45,7 +56,13 @@ export const shopForOrder = (row: ShopTermsRow): ShopForOrder => ({
   monogram: row.monogram,
   state: row.state,
   freight: {
-    general: { baseCents: row.baseCents, perExtraItemCents: row.perExtraItemCents, freeAboveCents: row.freeAboveCents, minDays: row.minDays, maxDays: row.maxDays },
+    general: {
+      baseCents: row.baseCents,
+      perExtraItemCents: row.perExtraItemCents,
+      freeAboveCents: row.freeAboveCents,
+      minDays: row.minDays,
+      maxDays: row.maxDays,
+    },
     destinations: new Map(Object.entries(row.destinations).map(([country, own]) => [country, termsOf(own)])),
     shipsElsewhere: row.shipsElsewhere,
   },

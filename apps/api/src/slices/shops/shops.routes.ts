@@ -17,12 +17,21 @@ export const shopsRoutes = {
   }),
   followShop: write<'followShop'>(followShop),
   merchantLogin: steps<'merchantLogin'>(async (database, actor, input, scope) => {
-    const merchant = await signInStaff(scope.services, actor, 'merchant', input, () => findMerchantByEmail(database, input.email));
+    const merchant = await signInStaff(scope.services, actor, 'merchant', input, () =>
+      findMerchantByEmail(database, input.email),
+    );
     const session = await database.transaction((tx) =>
-      openSession(tx, { audience: 'merchant', subjectId: merchant.id, ip: actor.ip, userAgent: scope.request.headers['user-agent'] ?? '' }),
+      openSession(tx, {
+        audience: 'merchant',
+        subjectId: merchant.id,
+        ip: actor.ip,
+        userAgent: scope.request.headers['user-agent'] ?? '',
+      }),
     );
     return new SessionStart('merchant', session.token, merchantView(merchant));
   }),
   merchantLogout: write<'merchantLogout'>(async () => new SessionEnd()),
-  getMerchantInfo: read<'getMerchantInfo'>(async (db, actor) => merchantView((await findMerchant(db, actor.merchantId)) ?? refuse('AUTH_REQUIRED'))),
+  getMerchantInfo: read<'getMerchantInfo'>(async (db, actor) =>
+    merchantView((await findMerchant(db, actor.merchantId)) ?? refuse('AUTH_REQUIRED')),
+  ),
 } satisfies Handlers;

@@ -8,12 +8,27 @@ export type ShopState = 'open' | 'holiday' | 'suspended';
 export type Texts = { readonly en: string } & Readonly<Record<string, string>>;
 
 export interface ShopCardRow {
-  id: bigint; name: string; monogram: string; tagline: string; country: string; pictures: StoredPicture[];
-  fans: number; products: number; sales: bigint; sales30d: number; stars: Stars; score: string | null;
+  id: bigint;
+  name: string;
+  monogram: string;
+  tagline: string;
+  country: string;
+  pictures: StoredPicture[];
+  fans: number;
+  products: number;
+  sales: bigint;
+  sales30d: number;
+  stars: Stars;
+  score: string | null;
 }
 export interface ShopRow extends ShopCardRow {
-  description: string; state: ShopState; openedAt: Date; followed: boolean;
-  freightBaseCents: bigint; freightPerExtraItemCents: bigint; freightFreeAboveCents: bigint | null;
+  description: string;
+  state: ShopState;
+  openedAt: Date;
+  followed: boolean;
+  freightBaseCents: bigint;
+  freightPerExtraItemCents: bigint;
+  freightFreeAboveCents: bigint | null;
 }
 
 // $1 is always the reader's language.
@@ -21,7 +36,12 @@ const cardColumns = `s.id, s.name, s.monogram, s.country, s.pictures, coalesce(s
   f.fans, f.products, f.sales, f.sales_30d as "sales30d", f.stars, f.score`;
 
 /** Shops that are not suspended, the liveliest first, from a cursor on; one more than the page. */
-export function listShopRows(db: Db, locale: string, after: { sales30d: number; id: bigint } | null, limit: number): Promise<ShopCardRow[]> {
+export function listShopRows(
+  db: Db,
+  locale: string,
+  after: { sales30d: number; id: bigint } | null,
+  limit: number,
+): Promise<ShopCardRow[]> {
   return db.many(
     after ? 'shops.listAfter' : 'shops.list',
     `select ${cardColumns} from shop_stats f join shops s on s.id = f.shop_id
@@ -30,7 +50,11 @@ export function listShopRows(db: Db, locale: string, after: { sales30d: number; 
     [locale, limit + 1, ...(after ? [after.sales30d, after.id] : [])],
   );
 }
-export const countShops = (db: Db) => db.one<{ count: number }>('shops.count', `select count(*)::int as count from shops where state <> 'suspended'`);
+export const countShops = (db: Db) =>
+  db.one<{ count: number }>(
+    'shops.count',
+    `select count(*)::int as count from shops where state <> 'suspended'`,
+  );
 
 /** A shop as `userId` (null = a guest) sees it. */
 export const findShop = (db: Db, id: bigint, locale: string, userId: bigint | null) =>
@@ -44,10 +68,28 @@ export const findShop = (db: Db, id: bigint, locale: string, userId: bigint | nu
   );
 
 /** A destination's own terms as they stand in the row; amounts are whole cents. */
-export type DestinationJson = { served: false } | { served: true; baseCents: number; perExtraItemCents: number; freeAboveCents: number | null; minDays: number; maxDays: number };
+export type DestinationJson =
+  | { served: false }
+  | {
+      served: true;
+      baseCents: number;
+      perExtraItemCents: number;
+      freeAboveCents: number | null;
+      minDays: number;
+      maxDays: number;
+    };
 export interface ShopTermsRow {
-  id: bigint; name: string; monogram: string; state: ShopState; baseCents: bigint; perExtraItemCents: bigint; freeAboveCents: bigint | null;
-  minDays: number; maxDays: number; destinations: Record<string, DestinationJson>; shipsElsewhere: boolean;
+  id: bigint;
+  name: string;
+  monogram: string;
+  state: ShopState;
+  baseCents: bigint;
+  perExtraItemCents: bigint;
+  freeAboveCents: bigint | null;
+  minDays: number;
+  maxDays: number;
+  destinations: Record<string, DestinationJson>;
+  shipsElsewhere: boolean;
 }
 export const listShopTerms = (db: Db, ids: readonly bigint[]) =>
   db.many<ShopTermsRow>(
@@ -59,10 +101,21 @@ export const listShopTerms = (db: Db, ids: readonly bigint[]) =>
   );
 
 export interface NewShop {
-  readonly slug: string; readonly name: string; readonly monogram: string; readonly country: string; readonly taglines: Texts; readonly descriptions: Texts;
-  readonly pictures: readonly StoredPicture[]; readonly freightBaseCents: bigint; readonly freightPerExtraItemCents: bigint; readonly freightFreeAboveCents: bigint | null;
-  readonly deliveryMinDays: number; readonly deliveryMaxDays: number; readonly destinations: Readonly<Record<string, DestinationJson>>;
-  readonly shipsElsewhere: boolean; readonly openedAt: Date;
+  readonly slug: string;
+  readonly name: string;
+  readonly monogram: string;
+  readonly country: string;
+  readonly taglines: Texts;
+  readonly descriptions: Texts;
+  readonly pictures: readonly StoredPicture[];
+  readonly freightBaseCents: bigint;
+  readonly freightPerExtraItemCents: bigint;
+  readonly freightFreeAboveCents: bigint | null;
+  readonly deliveryMinDays: number;
+  readonly deliveryMaxDays: number;
+  readonly destinations: Readonly<Record<string, DestinationJson>>;
+  readonly shipsElsewhere: boolean;
+  readonly openedAt: Date;
 }
 /** Opens a shop with empty figures; answers its id. */
 export async function insertShop(tx: Tx, shop: NewShop): Promise<bigint> {
@@ -73,25 +126,64 @@ export async function insertShop(tx: Tx, shop: NewShop): Promise<bigint> {
          delivery_min_days, delivery_max_days, destinations, ships_elsewhere, opened_at)
        values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12, $13::jsonb, $14, $15) returning id)
      insert into shop_stats (shop_id) select id from added returning shop_id as id`,
-    [shop.slug, shop.name, shop.monogram, shop.country, JSON.stringify(shop.taglines), JSON.stringify(shop.descriptions), JSON.stringify(shop.pictures), shop.freightBaseCents,
-      shop.freightPerExtraItemCents, shop.freightFreeAboveCents, shop.deliveryMinDays, shop.deliveryMaxDays, JSON.stringify(shop.destinations), shop.shipsElsewhere, shop.openedAt],
+    [
+      shop.slug,
+      shop.name,
+      shop.monogram,
+      shop.country,
+      JSON.stringify(shop.taglines),
+      JSON.stringify(shop.descriptions),
+      JSON.stringify(shop.pictures),
+      shop.freightBaseCents,
+      shop.freightPerExtraItemCents,
+      shop.freightFreeAboveCents,
+      shop.deliveryMinDays,
+      shop.deliveryMaxDays,
+      JSON.stringify(shop.destinations),
+      shop.shipsElsewhere,
+      shop.openedAt,
+    ],
   );
   return id;
 }
-export const findShopBySlug = (db: Db, slug: string) => db.maybe<{ id: bigint; name: string }>('shops.findBySlug', 'select id, name from shops where slug = $1', [slug]);
+export const findShopBySlug = (db: Db, slug: string) =>
+  db.maybe<{ id: bigint; name: string }>('shops.findBySlug', 'select id, name from shops where slug = $1', [
+    slug,
+  ]);
 
 /** Adds or takes away a follow; true when that changed anything. */
-export async function changeFollow(tx: Tx, userId: bigint, shopId: bigint, follow: boolean): Promise<boolean> {
+export async function changeFollow(
+  tx: Tx,
+  userId: bigint,
+  shopId: bigint,
+  follow: boolean,
+): Promise<boolean> {
   const changed = follow
-    ? await tx.run('shops.follow', 'insert into shop_follows (user_id, shop_id, created_at) values ($1, $2, $3) on conflict do nothing', [userId, shopId, tx.now])
-    : await tx.run('shops.unfollow', 'delete from shop_follows where user_id = $1 and shop_id = $2', [userId, shopId]);
+    ? await tx.run(
+        'shops.follow',
+        'insert into shop_follows (user_id, shop_id, created_at) values ($1, $2, $3) on conflict do nothing',
+        [userId, shopId, tx.now],
+      )
+    : await tx.run('shops.unfollow', 'delete from shop_follows where user_id = $1 and shop_id = $2', [
+        userId,
+        shopId,
+      ]);
   return changed === 1;
 }
 /** Moves the number of fans; answers the new one, or null for an unknown shop. */
 export const updateFans = (tx: Tx, shopId: bigint, by: number) =>
-  tx.maybe<{ fans: number }>('shops.updateFans', 'update shop_stats set fans = fans + $2 where shop_id = $1 returning fans', [shopId, by]);
+  tx.maybe<{ fans: number }>(
+    'shops.updateFans',
+    'update shop_stats set fans = fans + $2 where shop_id = $1 returning fans',
+    [shopId, by],
+  );
 
-export interface FigureChange { readonly shopId: bigint; readonly products?: number; readonly sales?: number; readonly sales30d?: number }
+export interface FigureChange {
+  readonly shopId: bigint;
+  readonly products?: number;
+  readonly sales?: number;
+  readonly sales30d?: number;
+}
 /** Moves counts of products and sales by differences, shops in ascending order. */
 export async function addShopFigures(tx: Tx, changes: readonly FigureChange[]): Promise<void> {
   if (changes.length === 0) return;
@@ -100,10 +192,20 @@ export async function addShopFigures(tx: Tx, changes: readonly FigureChange[]): 
     'shops.addFigures',
     `update shop_stats f set products = f.products + d.products, sales = f.sales + d.sales, sales_30d = greatest(0, f.sales_30d + d.sales_30d)
      from unnest($1::bigint[], $2::int[], $3::int[], $4::int[]) d (shop_id, products, sales, sales_30d) where f.shop_id = d.shop_id`,
-    [sorted.map((c) => c.shopId), sorted.map((c) => c.products ?? 0), sorted.map((c) => c.sales ?? 0), sorted.map((c) => c.sales30d ?? 0)],
+    [
+      sorted.map((c) => c.shopId),
+      sorted.map((c) => c.products ?? 0),
+      sorted.map((c) => c.sales ?? 0),
+      sorted.map((c) => c.sales30d ?? 0),
+    ],
   );
 }
-export interface ShopFigures { readonly shopId: bigint; readonly products: number; readonly sales: bigint; readonly sales30d: number }
+export interface ShopFigures {
+  readonly shopId: bigint;
+  readonly products: number;
+  readonly sales: bigint;
+  readonly sales30d: number;
+}
 /** Puts counted figures in place of the kept ones; answers how many were different. */
 export const updateShopFigures = (tx: Tx, figures: readonly ShopFigures[]) =>
   tx.run(
@@ -111,13 +213,25 @@ export const updateShopFigures = (tx: Tx, figures: readonly ShopFigures[]) =>
     `update shop_stats f set products = d.products, sales = d.sales, sales_30d = d.sales_30d
      from unnest($1::bigint[], $2::int[], $3::bigint[], $4::int[]) d (shop_id, products, sales, sales_30d)
      where f.shop_id = d.shop_id and (f.products, f.sales, f.sales_30d) is distinct from (d.products, d.sales, d.sales_30d)`,
-    [figures.map((f) => f.shopId), figures.map((f) => f.products), figures.map((f) => f.sales), figures.map((f) => f.sales30d)],
+    [
+      figures.map((f) => f.shopId),
+      figures.map((f) => f.products),
+      figures.map((f) => f.sales),
+      figures.map((f) => f.sales30d),
+    ],
   );
 /** Writes the stars of all reviews and the score made of the recent ones. */
 export const updateShopStars = (tx: Tx, shopId: bigint, stars: Stars, score: number | null) =>
-  tx.run('shops.updateStars', 'update shop_stats set stars = $2::int[], score = $3::numeric where shop_id = $1', [shopId, stars, score]);
+  tx.run(
+    'shops.updateStars',
+    'update shop_stats set stars = $2::int[], score = $3::numeric where shop_id = $1',
+    [shopId, stars, score],
+  );
 /** Locks a shop's figures and answers its stars. */
-export const lockShopStars = (tx: Tx, shopId: bigint) => tx.one<{ stars: Stars }>('shops.lockStars', 'select stars from shop_stats where shop_id = $1 for update', [shopId]);
+export const lockShopStars = (tx: Tx, shopId: bigint) =>
+  tx.one<{ stars: Stars }>('shops.lockStars', 'select stars from shop_stats where shop_id = $1 for update', [
+    shopId,
+  ]);
 /** Counts the fans anew; answers how many shops were wrong. */
 export const recountFans = (tx: Tx) =>
   tx.run(

@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button, type ButtonSize, buttonClass } from '../../ui/button.tsx';
-import { RowList, Row } from '../../ui/card.tsx';
+import { Row, RowList } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -28,7 +28,9 @@ export function OrderActs({ order, place, onDeleted }: OrderActsProps) {
   const t = useT('order');
   const acts = useOrderActs(order, onDeleted);
   const [choosing, setChoosing] = useState(false);
-  const names = wanted.filter((name) => order.actions.includes(name) && (place === 'card' || name !== 'track'));
+  const names = wanted.filter(
+    (name) => order.actions.includes(name) && (place === 'card' || name !== 'track'),
+  );
   const shown = names.slice(0, 2);
   const rest = names.slice(2);
   if (names.length === 0) return null;
@@ -67,7 +69,11 @@ interface ActProps {
 
 function Act({ name, order, place, acts }: ActProps) {
   const t = useT('order');
-  const kind = primary.includes(name) ? 'primary' : place === 'bar' && name !== 'delete' && name !== 'cancel' ? 'soft' : 'ghost';
+  const kind = primary.includes(name)
+    ? 'primary'
+    : place === 'bar' && name !== 'delete' && name !== 'cancel'
+      ? 'soft'
+      : 'ghost';
   const size: ButtonSize = place === 'card' ? 'small' : 'large';
   if (name === 'pay') {
     return (

@@ -1,7 +1,7 @@
 // Adding an address or changing one: the page round the form.
 import { Link, useParams } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
 import { useAddress } from '../../api/addresses.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { useUserInfo } from '../../api/session.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useOnline } from '../../lib/online.ts';
@@ -29,9 +29,11 @@ function Edit({ id }: { id: string }) {
   const online = useOnline();
   const address = useAddress(id);
   // What arrives later must not overwrite what is being typed: the form takes the first answer of this visit.
-  if (address.data && address.isFetchedAfterMount) return <AddressForm id={id} initial={draftOf(address.data)} />;
+  if (address.data && address.isFetchedAfterMount)
+    return <AddressForm id={id} initial={draftOf(address.data)} />;
   if (!address.isError) return <Waiting />;
-  const refused = address.error instanceof ApiError && address.error.kind === 'refusal' && address.error.code >= 1000;
+  const refused =
+    address.error instanceof ApiError && address.error.kind === 'refusal' && address.error.code >= 1000;
   return (
     <Screen header={<NavBar title={t('address.form.edit')} onBack={back} />}>
       {refused ? (

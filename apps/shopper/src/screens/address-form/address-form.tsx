@@ -1,7 +1,7 @@
 // The form: country first, then the place in that country's own format, then who lives there.
 import { useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useCountryFormat, useSaveAddress } from '../../api/addresses.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -33,12 +33,18 @@ export function AddressForm({ id, initial }: { id?: string; initial: Draft }) {
     setDraft({ ...draft, ...part });
     // What is being mended is no longer wrong.
     const touched = Object.keys(part);
-    setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !touched.includes(name.split('.')[0] ?? ''))));
+    setFaults(
+      Object.fromEntries(
+        Object.entries(faults).filter(([name]) => !touched.includes(name.split('.')[0] ?? '')),
+      ),
+    );
   };
   const show = (found: Faults) => {
     setFaults(found);
     requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] , [data-fault] button')?.focus(),
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] , [data-fault] button')
+        ?.focus(),
     );
   };
   const submit = async () => {

@@ -44,13 +44,17 @@ export function withoutCallingCode(mobile: string, callingCode: string): string 
 export type Faults = Readonly<Record<string, string>>;
 
 const looksLikePhone = (text: string) =>
-  /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 5 && text.replace(/\D/g, '').length <= 15;
+  /^\+?[\d\s().-]+$/.test(text) &&
+  text.replace(/\D/g, '').length >= 5 &&
+  text.replace(/\D/g, '').length <= 15;
 
 function postcodeFault(draft: Draft, format: CountryFormat, t: Translator): string | undefined {
   if (!format.postcode) return undefined;
   const postcode = draft.postcode.trim().normalize('NFKC').toUpperCase().replace(/\s+/g, ' ');
   if (postcode === '') return format.postcode.required ? t('errors.required') : undefined;
-  return new RegExp(`^(?:${format.postcode.pattern})$`).test(postcode) ? undefined : t('errors.ADDRESS_POSTCODE_INVALID');
+  return new RegExp(`^(?:${format.postcode.pattern})$`).test(postcode)
+    ? undefined
+    : t('errors.ADDRESS_POSTCODE_INVALID');
 }
 
 /** What the form can tell by itself; the server looks again. */
@@ -62,7 +66,11 @@ export function faultsOf(draft: Draft, format: CountryFormat | undefined, t: Tra
     postcode: format && postcodeFault(draft, format, t),
     detail: empty(draft.detail) ? t('errors.detailRequired') : undefined,
     addressee: empty(draft.addressee) ? t('errors.addresseeRequired') : undefined,
-    mobile: empty(mobile) ? t('errors.mobileRequired') : looksLikePhone(mobile) ? undefined : t('errors.mobileInvalid'),
+    mobile: empty(mobile)
+      ? t('errors.mobileRequired')
+      : looksLikePhone(mobile)
+        ? undefined
+        : t('errors.mobileInvalid'),
     tag: empty(draft.tag)
       ? t('errors.tagRequired')
       : [...draft.tag.trim()].length > limits.tagMax
@@ -72,11 +80,17 @@ export function faultsOf(draft: Draft, format: CountryFormat | undefined, t: Tra
   format?.levels.forEach((_, at) => {
     if (empty(draft.area[at])) found[`area.${at}`] = t('errors.areaRequired');
   });
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** The draft as the server takes it. */
-export function requestOf(draft: Draft, format: CountryFormat, id: string | undefined): RequestOf<'saveAddress'> {
+export function requestOf(
+  draft: Draft,
+  format: CountryFormat,
+  id: string | undefined,
+): RequestOf<'saveAddress'> {
   return {
     ...draft,
     ...(id ? { id } : {}),

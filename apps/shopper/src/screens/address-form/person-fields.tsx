@@ -9,7 +9,12 @@ import { isKnownTag, knownTags } from './draft.ts';
 import type { FieldsProps } from './place-fields.tsx';
 
 /** `draft.mobile` is the national part. */
-export function PersonFields({ draft, callingCode, faults, onChange }: FieldsProps & { callingCode: string }) {
+export function PersonFields({
+  draft,
+  callingCode,
+  faults,
+  onChange,
+}: FieldsProps & { callingCode: string }) {
   const t = useT('address');
   return (
     <>
@@ -28,8 +33,11 @@ export function PersonFields({ draft, callingCode, faults, onChange }: FieldsPro
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        dir="ltr"
-        prefix={callingCode && !draft.mobile.startsWith('+') && <bdi dir="ltr">+{callingCode.replace(/\D/g, '')}</bdi>}
+        className={styles.phone}
+        prefix={
+          callingCode &&
+          !draft.mobile.startsWith('+') && <bdi dir="ltr">+{callingCode.replace(/\D/g, '')}</bdi>
+        }
         maxLength={24}
         value={draft.mobile}
         error={faults.mobile}
@@ -40,19 +48,35 @@ export function PersonFields({ draft, callingCode, faults, onChange }: FieldsPro
   );
 }
 
-function TagField({ tag, error, onChange }: { tag: string; error: string | undefined; onChange(tag: string): void }) {
+function TagField({
+  tag,
+  error,
+  onChange,
+}: {
+  tag: string;
+  error: string | undefined;
+  onChange(tag: string): void;
+}) {
   const t = useT('address');
   const id = useId();
   const [own, setOwn] = useState(tag !== '' && !isKnownTag(tag));
   const value = own ? 'other' : tag || undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would read the legend of the outer one again
-    <div role="group" aria-describedby={error ? id : undefined} data-fault={error && !own ? '' : undefined} className={styles.tag}>
+    <div
+      role="group"
+      aria-describedby={error ? id : undefined}
+      data-fault={error && !own ? '' : undefined}
+      className={styles.tag}
+    >
       <span className={styles.label}>{t('address.tag')}</span>
       <ChipGroup
         label={t('address.tag')}
         value={value}
-        options={[...knownTags, 'other' as const].map((name) => ({ value: name, label: t(`address.tag.${name}`) }))}
+        options={[...knownTags, 'other' as const].map((name) => ({
+          value: name,
+          label: t(`address.tag.${name}`),
+        }))}
         onChange={(name) => {
           setOwn(name === 'other');
           onChange(name === 'other' ? '' : name);

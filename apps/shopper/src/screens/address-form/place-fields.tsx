@@ -55,7 +55,9 @@ export function PlaceFields({
       {format.data?.postcode && (
         <TextField
           label={t('address.form.postcode')}
-          hint={t.rich('address.form.postcodeExample', { example: <bdi dir="ltr">{format.data.postcode.example}</bdi> })}
+          hint={t.rich('address.form.postcodeExample', {
+            example: <bdi dir="ltr">{format.data.postcode.example}</bdi>,
+          })}
           autoComplete="postal-code"
           autoCapitalize="characters"
           maxLength={16}
@@ -82,7 +84,10 @@ function CountryField({
   const { tag } = useLocale();
   const countries = useCountries();
   const options = useMemo(() => {
-    const list = (countries.data?.list ?? []).map(({ code }) => ({ value: code, label: countryName(code, tag) }));
+    const list = (countries.data?.list ?? []).map(({ code }) => ({
+      value: code,
+      label: countryName(code, tag),
+    }));
     return list.sort((a, b) => a.label.localeCompare(b.label, tag));
   }, [countries.data, tag]);
   return (

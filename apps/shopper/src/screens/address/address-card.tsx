@@ -27,6 +27,7 @@ export function AddressCard({
   const words = (
     <AddressLines
       address={address}
+      tagText={t.find(`address.tag.${address.tag}`) ?? address.tag}
       badges={address.isDefault && <Badge tone="accent">{t('address.default')}</Badge>}
     />
   );
@@ -44,7 +45,9 @@ export function AddressCard({
           <span id={`address-${address.id}`} className={styles.words}>
             {words}
           </span>
-          {chosen && <CircleCheck size={24} className={styles.chosen} role="img" aria-label={t('address.chosen')} />}
+          {chosen && (
+            <CircleCheck size={24} className={styles.chosen} role="img" aria-label={t('address.chosen')} />
+          )}
         </button>
       ) : (
         <div className={styles.choose}>{words}</div>

@@ -41,7 +41,10 @@ export default function AddressScreen() {
       footer={
         list && (
           <ActionBar>
-            <Link to="/addressForm/{-$id}" className={buttonClass(choosing && list.length > 0 ? 'soft' : 'primary')}>
+            <Link
+              to="/addressForm/{-$id}"
+              className={buttonClass(choosing && list.length > 0 ? 'soft' : 'primary')}
+            >
               <Plus size={20} className={styles.plus} aria-hidden="true" />
               {t('address.add')}
             </Link>
@@ -61,7 +64,9 @@ export default function AddressScreen() {
         <RefreshList
           onRefresh={() => addresses.refetch({ throwOnError: true })}
           isEmpty={list.length === 0}
-          empty={<EmptyState drawing="route" title={t('address.empty.title')} text={t('address.empty.text')} />}
+          empty={
+            <EmptyState drawing="route" title={t('address.empty.title')} text={t('address.empty.text')} />
+          }
           endText={false}
         >
           <ul className={styles.list} aria-label={t('address.list')}>

@@ -29,7 +29,9 @@ export function BagGroup({ group, editing }: { group: Group; editing: boolean })
           checked={open.length > 0 && ticked.length === open.length}
           indeterminate={ticked.length > 0 && ticked.length < open.length}
           label={t('cart.selectShop', { shop: group.shopName })}
-          onChange={(selected) => open.length > 0 && select.mutate({ itemIds: open.map((item) => item.id), selected })}
+          onChange={(selected) =>
+            open.length > 0 && select.mutate({ itemIds: open.map((item) => item.id), selected })
+          }
         />
         <Link to="/shop/{-$id}" params={{ id: group.shopId }} className={styles.shopLink}>
           <Avatar name={group.monogram} size={28} />
@@ -45,7 +47,9 @@ export function BagGroup({ group, editing }: { group: Group; editing: boolean })
       {group.freeFreightGap && (
         <p className={styles.gap}>
           <Truck size={16} aria-hidden="true" />
-          <span>{t.rich('cart.freeFreightGap', { amount: <Price amount={group.freeFreightGap} size="small" /> })}</span>
+          <span>
+            {t.rich('cart.freeFreightGap', { amount: <Price amount={group.freeFreightGap} size="small" /> })}
+          </span>
         </p>
       )}
     </Card>
@@ -67,11 +71,21 @@ function BagLine({ item, shopId, editing }: { item: CartItem; shopId: string; ed
         label={t('cart.select', { title: item.title })}
         onChange={(selected) => select.mutate({ itemIds: [item.id], selected })}
       />
-      <Link to="/detail/{-$product}/{-$mer}" params={{ product: item.productId, mer: shopId }} className={styles.thumb} tabIndex={-1} aria-hidden="true">
+      <Link
+        to="/detail/{-$product}/{-$mer}"
+        params={{ product: item.productId, mer: shopId }}
+        className={styles.thumb}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <Picture source={item.picture} alt="" sizes="88px" radius="12px" />
       </Link>
       <div className={styles.words}>
-        <Link to="/detail/{-$product}/{-$mer}" params={{ product: item.productId, mer: shopId }} className={styles.name}>
+        <Link
+          to="/detail/{-$product}/{-$mer}"
+          params={{ product: item.productId, mer: shopId }}
+          className={styles.name}
+        >
           {item.title}
         </Link>
         {item.optionText && <p className={styles.option}>{item.optionText}</p>}
@@ -84,7 +98,9 @@ function BagLine({ item, shopId, editing }: { item: CartItem; shopId: string; ed
         )}
         {!item.problem && item.price !== item.priceWhenAdded && (
           <p className={styles.changed}>
-            {t.rich(dropped ? 'cart.priceFell' : 'cart.priceRose', { amount: <Price amount={item.priceWhenAdded} size="small" /> })}
+            {t.rich(dropped ? 'cart.priceFell' : 'cart.priceRose', {
+              amount: <Price amount={item.priceWhenAdded} size="small" />,
+            })}
           </p>
         )}
         <div className={styles.foot}>

@@ -31,7 +31,11 @@ export default function BagScreen() {
   const selected = items.filter((item) => item.selected);
 
   const removeSelected = async () => {
-    const sure = await confirm({ title: t('cart.remove.title', { count: selected.length }), confirmLabel: t('common.action.delete'), danger: true });
+    const sure = await confirm({
+      title: t('cart.remove.title', { count: selected.length }),
+      confirmLabel: t('common.action.delete'),
+      danger: true,
+    });
     if (!sure) return;
     await remove.mutateAsync({ itemIds: selected.map((item) => item.id) });
     setEditing(false);
@@ -47,7 +51,11 @@ export default function BagScreen() {
     <Screen
       scrollerRef={scroller}
       header={<NavBar title={t('cart.title', { count: view?.count ?? 0 })} end={edit} />}
-      footer={items.length > 0 && view ? <BagBar editing={editing} view={view} removing={remove.isPending} onRemove={removeSelected} /> : undefined}
+      footer={
+        items.length > 0 && view ? (
+          <BagBar editing={editing} view={view} removing={remove.isPending} onRemove={removeSelected} />
+        ) : undefined
+      }
     >
       {cart.isError && !view ? (
         <ErrorState onRetry={() => void cart.refetch()} retrying={cart.isFetching} />
@@ -85,7 +93,17 @@ function EmptyBag() {
 type View = NonNullable<ReturnType<typeof useCart>['data']>;
 
 /** All or nothing, the sum of what is ticked, and the one act. */
-function BagBar({ view, editing, removing, onRemove }: { view: View; editing: boolean; removing: boolean; onRemove(): void }) {
+function BagBar({
+  view,
+  editing,
+  removing,
+  onRemove,
+}: {
+  view: View;
+  editing: boolean;
+  removing: boolean;
+  onRemove(): void;
+}) {
   const t = useT('cart');
   const navigate = useNavigate();
   const select = useSelectCartItems();
@@ -107,7 +125,9 @@ function BagBar({ view, editing, removing, onRemove }: { view: View; editing: bo
             checked={all}
             indeterminate={ticked.length > 0 && !all}
             label={t('cart.selectAll')}
-            onChange={(selected) => open.length > 0 && select.mutate({ itemIds: open.map((item) => item.id), selected })}
+            onChange={(selected) =>
+              open.length > 0 && select.mutate({ itemIds: open.map((item) => item.id), selected })
+            }
           >
             {t('cart.all')}
           </Checkbox>

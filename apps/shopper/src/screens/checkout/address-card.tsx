@@ -18,10 +18,15 @@ export function AddressCard({ address }: { address: Omit<Address, 'id'> | null }
         {address ? (
           <span className={styles.addressWords}>
             <span className={styles.addressee}>
-              <bdi>{address.addressee}</bdi> <bdi dir="ltr">{address.mobile}</bdi> {address.tag && <Badge>{address.tag}</Badge>}
+              <bdi>{address.addressee}</bdi> <bdi dir="ltr">{address.mobile}</bdi>{' '}
+              {address.tag && <Badge>{address.tag}</Badge>}
             </span>
             <span className={styles.addressLine}>
-              <bdi>{[address.detail, ...[...address.area].reverse(), address.postcode, address.country].filter(Boolean).join(', ')}</bdi>
+              <bdi>
+                {[address.detail, ...[...address.area].reverse(), address.postcode, address.country]
+                  .filter(Boolean)
+                  .join(', ')}
+              </bdi>
             </span>
           </span>
         ) : (

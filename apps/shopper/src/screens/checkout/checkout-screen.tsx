@@ -40,9 +40,16 @@ export default function CheckoutScreen() {
 
   const place = async () => {
     if (!shown?.address) return;
-    const written = shown.groups.map(({ shopId }) => ({ shopId, note: notes[shopId] ?? '' })).filter(({ note }) => note !== '');
+    const written = shown.groups
+      .map(({ shopId }) => ({ shopId, note: notes[shopId] ?? '' }))
+      .filter(({ note }) => note !== '');
     try {
-      const { paymentNo } = await create.mutateAsync({ ...purchase, addressId: shown.address.id, quoteHash: shown.hash, notes: written });
+      const { paymentNo } = await create.mutateAsync({
+        ...purchase,
+        addressId: shown.address.id,
+        quoteHash: shown.hash,
+        notes: written,
+      });
       toast.success(t('common.success.createOrder'));
       await navigate({ to: '/payment', search: { paymentNo }, replace: true });
     } catch (error) {
@@ -73,7 +80,11 @@ export default function CheckoutScreen() {
   return (
     <Screen header={<NavBar title={t('nav.title.checkout')} onBack={back} />} footer={bar}>
       {quote.isError ? (
-        <ErrorState text={quote.error.message} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
+        <ErrorState
+          text={quote.error.message}
+          onRetry={() => void quote.refetch()}
+          retrying={quote.isFetching}
+        />
       ) : !shown ? (
         <CheckoutSkeleton />
       ) : (
@@ -89,7 +100,10 @@ export default function CheckoutScreen() {
               onNote={(note) => setNotes({ ...notes, [group.shopId]: note })}
             />
           ))}
-          <PromoRow promo={shown.promo} onChange={(promo) => navigate({ to: '/checkout', search: { ...search, promo }, replace: true })} />
+          <PromoRow
+            promo={shown.promo}
+            onChange={(promo) => navigate({ to: '/checkout', search: { ...search, promo }, replace: true })}
+          />
           <QuoteSums quote={shown} />
         </div>
       )}
@@ -105,7 +119,10 @@ function PriceChanged({ before, now }: { before: Quote; now: Quote }) {
     <p className={styles.changed} role="status">
       {before.total === now.total
         ? t('checkout.changed')
-        : t.rich('checkout.changedTotal', { before: <Price amount={before.total} size="small" />, now: <Price amount={now.total} size="small" /> })}
+        : t.rich('checkout.changedTotal', {
+            before: <Price amount={before.total} size="small" />,
+            now: <Price amount={now.total} size="small" />,
+          })}
     </p>
   );
 }

@@ -14,7 +14,13 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './checkout-screen.module.css';
 
 /** Shows the code that counts, or why one does not. */
-export function PromoRow({ promo, onChange }: { promo: Quote['promo']; onChange(code: string | undefined): void }) {
+export function PromoRow({
+  promo,
+  onChange,
+}: {
+  promo: Quote['promo'];
+  onChange(code: string | undefined): void;
+}) {
   const t = useT('checkout');
   const [open, setOpen] = useState(false);
   const choose = (code: string | undefined) => {
@@ -39,7 +45,13 @@ export function PromoRow({ promo, onChange }: { promo: Quote['promo']; onChange(
   );
 }
 
-function PromoChoice({ current, onChoose }: { current: string | undefined; onChoose(code: string | undefined): void }) {
+function PromoChoice({
+  current,
+  onChoose,
+}: {
+  current: string | undefined;
+  onChoose(code: string | undefined): void;
+}) {
   const t = useT('checkout');
   const [typed, setTyped] = useState(current ?? '');
   const codes = usePromoCodes();
@@ -50,7 +62,14 @@ function PromoChoice({ current, onChoose }: { current: string | undefined; onCho
   return (
     <div className={styles.promo}>
       <form onSubmit={submit} className={styles.promoForm}>
-        <TextField label={t('checkout.promo.field')} value={typed} onChange={(event) => setTyped(event.target.value)} autoCapitalize="characters" autoComplete="off" maxLength={40} />
+        <TextField
+          label={t('checkout.promo.field')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+        />
         <Button type="submit" kind="soft" block>
           {t('common.action.apply')}
         </Button>
@@ -58,7 +77,12 @@ function PromoChoice({ current, onChoose }: { current: string | undefined; onCho
       {codes.data && codes.data.list.length > 0 && (
         <RowList label={t('checkout.promo.usable')}>
           {codes.data.list.map((code) => (
-            <Row key={code.code} title={<bdi>{code.code}</bdi>} note={<PromoWords code={code} />} onClick={() => onChoose(code.code)} />
+            <Row
+              key={code.code}
+              title={<bdi>{code.code}</bdi>}
+              note={<PromoWords code={code} />}
+              onClick={() => onChoose(code.code)}
+            />
           ))}
         </RowList>
       )}

@@ -12,13 +12,26 @@ import styles from './checkout-screen.module.css';
 type Group = Quote['groups'][number];
 
 /** A card per shop. */
-export function QuoteGroup({ group, note, onNote }: { group: Group; note: string; onNote(note: string): void }) {
+export function QuoteGroup({
+  group,
+  note,
+  onNote,
+}: {
+  group: Group;
+  note: string;
+  onNote(note: string): void;
+}) {
   const t = useT('checkout');
   const free = Number(group.freight) === 0;
-  const days = group.minDays !== null && group.maxDays !== null ? t('checkout.days', { min: group.minDays, max: group.maxDays }) : null;
+  const days =
+    group.minDays !== null && group.maxDays !== null
+      ? t('checkout.days', { min: group.minDays, max: group.maxDays })
+      : null;
   const facts = [
     { name: t('checkout.freight'), value: <FreightWords free={free} freight={group.freight} days={days} /> },
-    ...(Number(group.discount) > 0 ? [{ name: t('checkout.discount'), value: <Price amount={`-${group.discount}`} size="small" /> }] : []),
+    ...(Number(group.discount) > 0
+      ? [{ name: t('checkout.discount'), value: <Price amount={`-${group.discount}`} size="small" /> }]
+      : []),
     { name: t('checkout.shopTotal'), value: <Price amount={group.total} size="small" />, strong: true },
   ];
   return (
@@ -35,7 +48,11 @@ export function QuoteGroup({ group, note, onNote }: { group: Group; note: string
             </span>
             <span className={styles.lineWords}>
               <span className={styles.lineTitle}>{line.title}</span>
-              <span className={styles.lineOption}>{[line.optionText, t('checkout.quantity', { count: line.quantity })].filter(Boolean).join(' · ')}</span>
+              <span className={styles.lineOption}>
+                {[line.optionText, t('checkout.quantity', { count: line.quantity })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </span>
             <Price amount={line.subtotal} size="small" className={styles.linePrice} />
           </li>

@@ -13,15 +13,31 @@ export function QuoteSums({ quote }: { quote: Quote }) {
     <Card>
       <Facts
         items={[
-          { name: t('checkout.subtotal', { count: quote.count }), value: <Price amount={quote.subtotal} size="small" /> },
-          { name: t('checkout.freight'), value: Number(quote.freight) === 0 ? t('checkout.free') : <Price amount={quote.freight} size="small" /> },
-          ...(Number(quote.discount) > 0 ? [{ name: t('checkout.discount'), value: <Price amount={`-${quote.discount}`} size="small" /> }] : []),
+          {
+            name: t('checkout.subtotal', { count: quote.count }),
+            value: <Price amount={quote.subtotal} size="small" />,
+          },
+          {
+            name: t('checkout.freight'),
+            value:
+              Number(quote.freight) === 0 ? (
+                t('checkout.free')
+              ) : (
+                <Price amount={quote.freight} size="small" />
+              ),
+          },
+          ...(Number(quote.discount) > 0
+            ? [{ name: t('checkout.discount'), value: <Price amount={`-${quote.discount}`} size="small" /> }]
+            : []),
           { name: t('checkout.total'), value: <Price amount={quote.total} size="medium" />, strong: true },
         ]}
       />
       <p className={short ? styles.short : styles.balance}>
         {short
-          ? t.rich('checkout.missing', { balance: <Price amount={quote.balance} size="small" />, missing: <Price amount={quote.missing} size="small" /> })
+          ? t.rich('checkout.missing', {
+              balance: <Price amount={quote.balance} size="small" />,
+              missing: <Price amount={quote.missing} size="small" />,
+            })
           : t.rich('checkout.balance', { balance: <Price amount={quote.balance} size="small" /> })}
       </p>
     </Card>

@@ -13,7 +13,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
   const t = useT('order');
   const { tag } = useLocale();
   const time = (name: string, at: string | null) =>
-    at ? [{ name, value: <time dateTime={at}>{formatDate(at, tag, 'dateTime')}</time> as ReactNode }] : [];
+    at ? [{ name, value: (<time dateTime={at}>{formatDate(at, tag, 'dateTime')}</time>) as ReactNode }] : [];
   const number = (text: string, label: string) => (
     <span className={styles.number}>
       <bdi dir="ltr">{text}</bdi>

@@ -19,9 +19,9 @@ import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './order-info-screen.module.css';
+import { OrderInfoSkeleton } from './order-info-skeleton.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
-import { OrderInfoSkeleton } from './order-info-skeleton.tsx';
 import { Parcels } from './parcels.tsx';
 import { StateCard } from './state-card.tsx';
 
@@ -33,15 +33,17 @@ export default function OrderInfoScreen() {
 }
 
 function OrderPage({ orderNo }: { orderNo: string }) {
-  const t = useT('order', 'address');
+  const t = useT('order');
   const back = useBack();
   const online = useOnline();
   const scroller = useScrollMemory();
   const query = useOrder(orderNo);
   const order = query.data;
   const header = <NavBar title={t('nav.title.orderInfo')} onBack={back} />;
-  if (order) return <Found order={order} header={header} refetch={() => query.refetch({ throwOnError: true })} />;
-  const refused = query.error instanceof ApiError && query.error.kind === 'refusal' && query.error.code >= 1000;
+  if (order)
+    return <Found order={order} header={header} refetch={() => query.refetch({ throwOnError: true })} />;
+  const refused =
+    query.error instanceof ApiError && query.error.kind === 'refusal' && query.error.code >= 1000;
   return (
     <Screen scrollerRef={scroller} header={header}>
       {refused ? (
@@ -89,7 +91,7 @@ interface FoundProps {
 }
 
 function Found({ order, header, refetch }: FoundProps) {
-  const t = useT('order', 'address');
+  const t = useT('order');
   const navigate = useNavigate();
   const scroller = useScrollMemory();
   const parcels = useRef<HTMLElement>(null);
@@ -125,7 +127,10 @@ function Found({ order, header, refetch }: FoundProps) {
           <section>
             <SectionHeader title={t('order.address')} />
             <Card>
-              <AddressLines address={order.address} />
+              <AddressLines
+                address={order.address}
+                tagText={t.find(`order.addressTag.${order.address.tag}`) ?? order.address.tag}
+              />
             </Card>
           </section>
           <OrderLines order={order} />

@@ -36,7 +36,8 @@ export function OrderLines({ order }: { order: OrderInfo }) {
                   <span className={styles.title}>{line.title}</span>
                   {line.optionText && <span className={styles.quiet}>{line.optionText}</span>}
                   <span className={styles.quiet}>
-                    <Price amount={line.unitPrice} size="small" /> {t('order.quantity', { count: line.quantity })}
+                    <Price amount={line.unitPrice} size="small" className={styles.unit} />{' '}
+                    {t('order.quantity', { count: line.quantity })}
                   </span>
                 </span>
                 <Price amount={line.subtotal} size="small" className={styles.subtotal} />

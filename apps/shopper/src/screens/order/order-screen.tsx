@@ -70,7 +70,11 @@ export default function OrderScreen() {
           />
         ) : (
           <div className={styles.sections}>
-            <Orders title={t('order.waiting')} orders={waiting} onEnd={() => void refresh().catch(() => undefined)} />
+            <Orders
+              title={t('order.waiting')}
+              orders={waiting}
+              onEnd={() => void refresh().catch(() => undefined)}
+            />
             <Orders title={t('order.latest')} orders={others} all />
           </div>
         )}

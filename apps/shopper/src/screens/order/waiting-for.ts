@@ -7,7 +7,8 @@ const waitingShown = 4;
 /** An order that confirms itself within this time has most likely arrived. */
 const soonMs = 15 * 24 * 3600_000;
 
-const timeOf = (order: OrderCard): number => (order.next.at ? Date.parse(order.next.at) : Number.POSITIVE_INFINITY);
+const timeOf = (order: OrderCard): number =>
+  order.next.at ? Date.parse(order.next.at) : Number.POSITIVE_INFINITY;
 
 /** Unpaid orders, then those that will soon confirm themselves; the most pressing first. */
 export function waitingFor(

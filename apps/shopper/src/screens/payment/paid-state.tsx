@@ -20,11 +20,21 @@ export function PaidState({ view }: { view: PaymentView }) {
       <p className={styles.quiet}>{t('payment.paid.text', { count: view.orders.length })}</p>
       <div className={styles.ways}>
         {one ? (
-          <Link to="/orderInfo/{-$id}" params={{ id: first.orderNo }} className={buttonClass('primary')} replace>
+          <Link
+            to="/orderInfo/{-$id}"
+            params={{ id: first.orderNo }}
+            className={buttonClass('primary')}
+            replace
+          >
             {t('payment.paid.see', { count: 1 })}
           </Link>
         ) : (
-          <Link to="/myPurchases/{-$status}" params={{ status: '1' }} className={buttonClass('primary')} replace>
+          <Link
+            to="/myPurchases/{-$status}"
+            params={{ status: '1' }}
+            className={buttonClass('primary')}
+            replace
+          >
             {t('payment.paid.see', { count: view.orders.length })}
           </Link>
         )}

@@ -39,7 +39,11 @@ function Payment({ paymentNo }: { paymentNo: string }) {
   if (payment.isError && !view) {
     return (
       <Screen header={header}>
-        <ErrorState text={payment.error.message} onRetry={() => void payment.refetch()} retrying={payment.isFetching} />
+        <ErrorState
+          text={payment.error.message}
+          onRetry={() => void payment.refetch()}
+          retrying={payment.isFetching}
+        />
       </Screen>
     );
   }
@@ -54,7 +58,12 @@ function Payment({ paymentNo }: { paymentNo: string }) {
       </Screen>
     );
   }
-  if (view.status === 'paid') return <Screen header={header}><PaidState view={view} /></Screen>;
+  if (view.status === 'paid')
+    return (
+      <Screen header={header}>
+        <PaidState view={view} />
+      </Screen>
+    );
 
   const payBy = async (payCode: string) => {
     await pay.mutateAsync({ payCode, amount: view.total });
@@ -65,7 +74,13 @@ function Payment({ paymentNo }: { paymentNo: string }) {
     <Screen header={header} footer={<PayBar view={view} onPay={() => setAsking(true)} />}>
       <Amount view={view} onExpired={() => void payment.refetch()} />
       <PaymentOrders view={view} />
-      <CodeSheet view={view} open={asking} onOpenChange={setAsking} onCode={payBy} onRefused={() => void payment.refetch()} />
+      <CodeSheet
+        view={view}
+        open={asking}
+        onOpenChange={setAsking}
+        onCode={payBy}
+        onRefused={() => void payment.refetch()}
+      />
     </Screen>
   );
 }
@@ -79,7 +94,9 @@ function Amount({ view, onExpired }: { view: PaymentView; onExpired(): void }) {
       {view.status === 'closed' || !view.expiresAt ? (
         <p className={styles.quiet}>{t('payment.closed')}</p>
       ) : (
-        <p className={styles.quiet}>{t.rich('payment.within', { time: <Countdown until={view.expiresAt} onEnd={onExpired} /> })}</p>
+        <p className={styles.quiet}>
+          {t.rich('payment.within', { time: <Countdown until={view.expiresAt} onEnd={onExpired} /> })}
+        </p>
       )}
     </section>
   );
@@ -94,7 +111,12 @@ function PaymentOrders({ view }: { view: PaymentView }) {
         <Facts
           items={view.orders.map((order) => ({
             name: (
-              <Link key={order.orderNo} to="/orderInfo/{-$id}" params={{ id: order.orderNo }} className={styles.order}>
+              <Link
+                key={order.orderNo}
+                to="/orderInfo/{-$id}"
+                params={{ id: order.orderNo }}
+                className={styles.order}
+              >
                 {order.shopName}
               </Link>
             ),
@@ -106,7 +128,15 @@ function PaymentOrders({ view }: { view: PaymentView }) {
         <Facts
           items={[
             { name: t('payment.balance'), value: <Price amount={view.balance} size="small" /> },
-            ...(short ? [{ name: t('payment.missing'), value: <Price amount={view.missing} size="small" />, strong: true }] : []),
+            ...(short
+              ? [
+                  {
+                    name: t('payment.missing'),
+                    value: <Price amount={view.missing} size="small" />,
+                    strong: true,
+                  },
+                ]
+              : []),
           ]}
         />
         {short && <p className={styles.short}>{t('payment.short')}</p>}
@@ -176,12 +206,23 @@ function CodeSheet({ view, open, onOpenChange, onCode, onRefused }: CodeSheetPro
       open={open}
       onOpenChange={onOpenChange}
       backUrl={here}
-      description={t.rich('payment.pays', { amount: <b><Price amount={view.total} size="small" /></b>, shops })}
+      description={t.rich('payment.pays', {
+        amount: (
+          <b>
+            <Price amount={view.total} size="small" />
+          </b>
+        ),
+        shops,
+      })}
       onCode={send}
     >
       <Facts
         items={[
-          ...(view.balanceAfter === null ? [] : [{ name: t('payment.balanceAfter'), value: <Price amount={view.balanceAfter} size="small" /> }]),
+          ...(view.balanceAfter === null
+            ? []
+            : [
+                { name: t('payment.balanceAfter'), value: <Price amount={view.balanceAfter} size="small" /> },
+              ]),
           { name: t('payment.held'), value: '' },
         ]}
       />

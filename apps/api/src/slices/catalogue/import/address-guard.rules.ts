@@ -15,7 +15,9 @@ export type AddressFault = 'url_not_allowed' | 'address_not_public';
 /** What is wrong with a URL by itself: only http and https, no user names, no ports but the usual ones. Null when nothing is. */
 export function urlFault(url: URL): AddressFault | null {
   const usual = url.port === '' || ['80', '443', '8080', '8443'].includes(url.port);
-  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && usual ? null : 'url_not_allowed';
+  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && usual
+    ? null
+    : 'url_not_allowed';
 }
 
 /** The address to connect to; null unless every address of the name is public: a mixed answer is an attack. */

@@ -3,7 +3,10 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { refuse } from '../../../platform/refusal.ts';
 
 /** One record: the cells by lower-cased column name, and the line of the file it begins on (the header is line 1). */
-export interface CsvRow { readonly line: number; readonly cells: Readonly<Record<string, string>> }
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
 
 const rowsMax = 50_000;
 const recordMax = 400_000;
@@ -15,13 +18,17 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
-interface Parsed { record: string[]; info: { lines: number } }
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
 
 /** Reads the file. @throws IMPORT_FILE_INVALID without the columns Handle and Title, when a quote is never closed, or when it is too long */
 export function readCsv(text: string): CsvRow[] {
   const records = parseRecords(text);
   const header = records[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
-  if (!header.includes('handle') || !header.includes('title')) refuse('IMPORT_FILE_INVALID', { args: { line: 1 } });
+  if (!header.includes('handle') || !header.includes('title'))
+    refuse('IMPORT_FILE_INVALID', { args: { line: 1 } });
   if (records.length > rowsMax) refuse('IMPORT_FILE_INVALID', { args: { line: rowsMax } });
   return records.slice(1).map(({ record }, i) => ({
     // The parser counts lines where a record ends; it begins after the end of the one before.
@@ -33,10 +40,19 @@ export function readCsv(text: string): CsvRow[] {
 function parseRecords(text: string): Parsed[] {
   try {
     return parse(text, {
-      bom: true, delimiter: separatorOf(text), info: true, relax_quotes: true, relax_column_count: true, skip_records_with_empty_values: true, max_record_size: recordMax,
+      bom: true,
+      delimiter: separatorOf(text),
+      info: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      max_record_size: recordMax,
     }) as unknown as Parsed[];
   } catch (error) {
-    if (error instanceof CsvError) refuse('IMPORT_FILE_INVALID', { args: { line: Number((error as CsvError & { lines?: number }).lines ?? 1) } });
+    if (error instanceof CsvError)
+      refuse('IMPORT_FILE_INVALID', {
+        args: { line: Number((error as CsvError & { lines?: number }).lines ?? 1) },
+      });
     throw error;
   }
 }

@@ -5,7 +5,11 @@ import { FetchFailed, fetchPublic, type Network, openNetwork } from './fetch-pub
 import { findPicture, updatePicture, updateShownPictures } from './import.sql.ts';
 
 /** Runs outside a transaction until the picture is stored; done once however often it is called. */
-export async function fetchPicture(services: Services, pictureId: bigint, network: Network = openNetwork): Promise<void> {
+export async function fetchPicture(
+  services: Services,
+  pictureId: bigint,
+  network: Network = openNetwork,
+): Promise<void> {
   const picture = await findPicture(services.database, pictureId);
   if (picture?.state !== 'waiting') return;
   const { stored, reason } = await storeFrom(services, picture.url, network);
@@ -14,11 +18,19 @@ export async function fetchPicture(services: Services, pictureId: bigint, networ
   });
 }
 
-async function storeFrom(services: Services, url: string, network: Network): Promise<{ stored: StoredPicture; reason: null } | { stored: null; reason: string }> {
+async function storeFrom(
+  services: Services,
+  url: string,
+  network: Network,
+): Promise<{ stored: StoredPicture; reason: null } | { stored: null; reason: string }> {
   try {
-    return { stored: await services.files.storePicture(await fetchPublic(url, pictureBytesMax, network)), reason: null };
+    return {
+      stored: await services.files.storePicture(await fetchPublic(url, pictureBytesMax, network)),
+      reason: null,
+    };
   } catch (error) {
-    if (error instanceof FetchFailed || error instanceof PictureInvalid) return { stored: null, reason: error.reason };
+    if (error instanceof FetchFailed || error instanceof PictureInvalid)
+      return { stored: null, reason: error.reason };
     throw error;
   }
 }

@@ -4,7 +4,14 @@ import net from 'node:net';
 import { Agent, buildConnector, request } from 'undici';
 import { type AddressFault, chooseAddress, urlFault } from './address-guard.rules.ts';
 
-export type FetchFault = AddressFault | 'host_unknown' | 'too_many_redirects' | 'answer_not_ok' | 'too_large' | 'timed_out' | 'unreachable';
+export type FetchFault =
+  | AddressFault
+  | 'host_unknown'
+  | 'too_many_redirects'
+  | 'answer_not_ok'
+  | 'too_large'
+  | 'timed_out'
+  | 'unreachable';
 
 /** The file could not be had, and why. */
 export class FetchFailed extends Error {
@@ -30,7 +37,11 @@ const redirectsMax = 3;
 const timeoutMs = 10_000;
 
 /** Fetches at most `maxBytes` within 10 s over at most 3 redirects, each checked like the first address. @throws FetchFailed */
-export async function fetchPublic(address: string, maxBytes: number, network: Network = openNetwork): Promise<Buffer> {
+export async function fetchPublic(
+  address: string,
+  maxBytes: number,
+  network: Network = openNetwork,
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     let url = new URL(address);
@@ -46,15 +57,25 @@ export async function fetchPublic(address: string, maxBytes: number, network: Ne
   throw new FetchFailed('too_many_redirects');
 }
 
-async function fetchOnce(url: URL, maxBytes: number, network: Network, signal: AbortSignal): Promise<Buffer | { location: string }> {
+async function fetchOnce(
+  url: URL,
+  maxBytes: number,
+  network: Network,
+  signal: AbortSignal,
+): Promise<Buffer | { location: string }> {
   const fault = urlFault(url);
   if (fault) throw new FetchFailed(fault);
   const agent = new Agent({ connect: await pinned(url, network), connections: 1, pipelining: 0 });
   try {
-    const { statusCode, headers, body } = await request(url, { dispatcher: agent, signal, headers: { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'Meridian-Import/1' } });
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: agent,
+      signal,
+      headers: { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'Meridian-Import/1' },
+    });
     // A body that is left unread fails when the connection closes; unheard, that would end the process.
     body.on('error', () => {});
-    if (statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string') return { location: headers.location };
+    if (statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string')
+      return { location: headers.location };
     if (statusCode !== 200) throw new FetchFailed('answer_not_ok');
     if (Number(headers['content-length'] ?? 0) > maxBytes) throw new FetchFailed('too_large');
     const parts: Buffer[] = [];
@@ -73,10 +94,24 @@ async function fetchOnce(url: URL, maxBytes: number, network: Network, signal: A
 /** Connects to the address that was checked, whatever the name may mean a moment later. */
 async function pinned(url: URL, network: Network): Promise<buildConnector.connector> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = net.isIP(host) ? [host] : await network.resolve(host).catch(() => { throw new FetchFailed('host_unknown'); });
+  const addresses = net.isIP(host)
+    ? [host]
+    : await network.resolve(host).catch(() => {
+        throw new FetchFailed('host_unknown');
+      });
   const checked = chooseAddress(addresses);
   if (checked === null) throw new FetchFailed('address_not_public');
   const target = network.dial(checked, Number(url.port || (url.protocol === 'https:' ? 443 : 80)));
   const connect = buildConnector({ timeout: timeoutMs });
-  return (options, done) => connect({ ...options, host: target.address, hostname: target.address, port: String(target.port), servername: net.isIP(host) ? '' : host }, done);
+  return (options, done) =>
+    connect(
+      {
+        ...options,
+        host: target.address,
+        hostname: target.address,
+        port: String(target.port),
+        servername: net.isIP(host) ? '' : host,
+      },
+      done,
+    );
 }

@@ -6,7 +6,13 @@ import { lockProductBySlug, type NewProduct } from '../product-write.sql.ts';
 import { insertProducts, rewriteProduct } from '../write-product.ts';
 import { readCsv } from './csv-file.ts';
 import { type ImportPlan, type PlannedProduct, planImport } from './import.rules.ts';
-import { addImported, insertImport, insertPictures, lockShopImports, updateShownPictures } from './import.sql.ts';
+import {
+  addImported,
+  insertImport,
+  insertPictures,
+  lockShopImports,
+  updateShownPictures,
+} from './import.sql.ts';
 import { getProductImport, planReport } from './read-import.ts';
 
 /** Products of one transaction. */
@@ -14,24 +20,47 @@ const partSize = 100;
 /** Problems kept with an import; a file with more is wrong as a whole. */
 const problemsMax = 1000;
 
-export interface ImportInput { readonly fileName: string; readonly csv: string; readonly dryRun: boolean }
+export interface ImportInput {
+  readonly fileName: string;
+  readonly csv: string;
+  readonly dryRun: boolean;
+}
 
 /** Imports a file into a shop; a dry run reads and reports only. Handles that the shop has are written anew. @throws IMPORT_FILE_INVALID */
-export async function importProducts(database: Database, shopId: bigint, locale: string, input: ImportInput): Promise<ImportReport> {
+export async function importProducts(
+  database: Database,
+  shopId: bigint,
+  locale: string,
+  input: ImportInput,
+): Promise<ImportReport> {
   const rows = readCsv(input.csv);
   const plan = planImport(rows, shopId);
   const kept: ImportPlan = { ...plan, problems: plan.problems.slice(0, problemsMax) };
   if (input.dryRun) return planReport(kept, input.fileName, locale);
   const { id } = await database.transaction((tx) =>
-    insertImport(tx, shopId, { fileName: input.fileName, products: plan.products, skus: 0, imported: 0, refused: plan.refused, problems: kept.problems }),
+    insertImport(tx, shopId, {
+      fileName: input.fileName,
+      products: plan.products,
+      skus: 0,
+      imported: 0,
+      refused: plan.refused,
+      problems: kept.problems,
+    }),
   );
   for (let start = 0; start < plan.planned.length; start += partSize) {
-    await database.transaction((tx) => writePart(tx, shopId, id, plan.planned.slice(start, start + partSize)));
+    await database.transaction((tx) =>
+      writePart(tx, shopId, id, plan.planned.slice(start, start + partSize)),
+    );
   }
   return getProductImport(database, shopId, locale, id);
 }
 
-async function writePart(tx: Tx, shopId: bigint, importId: bigint, part: readonly PlannedProduct[]): Promise<void> {
+async function writePart(
+  tx: Tx,
+  shopId: bigint,
+  importId: bigint,
+  part: readonly PlannedProduct[],
+): Promise<void> {
   await lockShopImports(tx, shopId);
   const written = new Map<string, bigint>();
   const fresh: NewProduct[] = [];
@@ -50,5 +79,10 @@ async function writePart(tx: Tx, shopId: bigint, importId: bigint, part: readonl
     if (waiting.length < pictures.length) await updateShownPictures(tx, productId);
     for (const pictureId of waiting) await addErrand(tx, 'fetchPicture', { pictureId: String(pictureId) });
   }
-  await addImported(tx, importId, part.length, part.reduce((all, p) => all + p.product.skus.length, 0));
+  await addImported(
+    tx,
+    importId,
+    part.length,
+    part.reduce((all, p) => all + p.product.skus.length, 0),
+  );
 }

@@ -10,8 +10,10 @@ import { findImport, findPictureCounts, listFailedPictures, updatePicturesWaitin
 const failedShown = 200;
 
 /** The words of a reason in the reader's language. */
-const say = (locale: string, reason: string): string => translatorOf(locale).find(`errors.import.${reason}`) ?? reason;
-const problemsView = (problems: readonly Problem[], locale: string) => problems.map((p) => ({ ...p, text: say(locale, p.reason) }));
+const say = (locale: string, reason: string): string =>
+  translatorOf(locale).find(`errors.import.${reason}`) ?? reason;
+const problemsView = (problems: readonly Problem[], locale: string) =>
+  problems.map((p) => ({ ...p, text: say(locale, p.reason) }));
 
 /** The report of a dry run: what would be imported. */
 export const planReport = (plan: ImportPlan, fileName: string, locale: string): ImportReport => ({
@@ -27,9 +29,17 @@ export const planReport = (plan: ImportPlan, fileName: string, locale: string): 
 });
 
 /** An import of the shop with the state of its pictures now. @throws IMPORT_NOT_FOUND */
-export async function getProductImport(db: Db, shopId: bigint, locale: string, id: bigint): Promise<ImportReport> {
+export async function getProductImport(
+  db: Db,
+  shopId: bigint,
+  locale: string,
+  id: bigint,
+): Promise<ImportReport> {
   const row = (await findImport(db, shopId, id)) ?? refuse('IMPORT_NOT_FOUND');
-  const [counts, failed] = await Promise.all([findPictureCounts(db, id), listFailedPictures(db, id, failedShown)]);
+  const [counts, failed] = await Promise.all([
+    findPictureCounts(db, id),
+    listFailedPictures(db, id, failedShown),
+  ]);
   return {
     ...row,
     id: String(row.id),
@@ -40,8 +50,14 @@ export async function getProductImport(db: Db, shopId: bigint, locale: string, i
 }
 
 /** The act: fetch the failed (and any forgotten) pictures of an import again. @throws IMPORT_NOT_FOUND */
-export async function retryImportPictures(tx: Tx, shopId: bigint, locale: string, id: bigint): Promise<ImportReport> {
+export async function retryImportPictures(
+  tx: Tx,
+  shopId: bigint,
+  locale: string,
+  id: bigint,
+): Promise<ImportReport> {
   if (!(await findImport(tx, shopId, id))) refuse('IMPORT_NOT_FOUND');
-  for (const picture of await updatePicturesWaiting(tx, id)) await addErrand(tx, 'fetchPicture', { pictureId: String(picture.id) });
+  for (const picture of await updatePicturesWaiting(tx, id))
+    await addErrand(tx, 'fetchPicture', { pictureId: String(picture.id) });
   return getProductImport(tx, shopId, locale, id);
 }

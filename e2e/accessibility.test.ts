@@ -1,0 +1,101 @@
+// Every page can be read by everyone: nothing for axe to find in light and dark, left and right, and nothing wider than the phone.
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { ana, placeOrder, thingToBuy } from './acts.ts';
+import { withWorld } from './world.ts';
+
+const world = withWorld();
+const places: Record<string, string> = {};
+const guestNames = ['/home', '/explore', '/detail', '/login'] as const;
+const shopperNames = [
+  '/bag',
+  '/checkout',
+  '/payment',
+  '/myPurchases',
+  '/orderInfo',
+  '/profile',
+  '/addressForm',
+] as const;
+const names = [...guestNames, ...shopperNames];
+
+beforeAll(async () => {
+  const [thing, other] = [await thingToBuy(world), await thingToBuy(world, 1)];
+  const { paymentNo, orderNo } = await placeOrder(world, ana, other);
+  const token = await world.tokenOf(ana);
+  await world.data('addCartItem', { skuId: thing.skuId, quantity: 2 }, { token });
+  for (const name of names) places[name] = name;
+  places['/detail'] = `/detail/${thing.productId}/${thing.shopId}`;
+  places['/payment'] = `/payment?paymentNo=${paymentNo}`;
+  places['/orderInfo'] = `/orderInfo/${orderNo}`;
+  places['/checkout'] = `/checkout?sku=${thing.skuId}&quantity=1`;
+});
+
+type Name = (typeof names)[number];
+/** A guest's phone and a shopper's, opened once for a group. */
+function phones(lang: 'en' | 'ar' | 'de', dark: boolean) {
+  const opened: { guest?: Page; shopper?: Page; contexts: BrowserContext[] } = { contexts: [] };
+  const start = async (as?: string) => {
+    const { page, context } = await world.phone(as ? { lang, dark, as } : { lang, dark });
+    opened.contexts.push(context);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' });
+    // What is to be paid in time is measured against the server's clock.
+    await page.clock.setFixedTime(world.clock.now());
+    return page;
+  };
+  beforeAll(async () => {
+    opened.guest = await start();
+    opened.shopper = await start(ana);
+  });
+  afterAll(async () => {
+    for (const context of opened.contexts) await context.close();
+  });
+  return async (name: Name): Promise<Page> => {
+    const page = guestNames.some((guest) => guest === name) ? opened.guest : opened.shopper;
+    if (!page) throw new Error('no phone');
+    const place = places[name] ?? name;
+    await page.goto(place);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(new RegExp(`${place.replace(/[?]/g, '\\?')}$`));
+    await expect(page.locator('[data-page] h1').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    return page;
+  };
+}
+
+const isWiderThanThePhone = (page: Page) =>
+  page.evaluate(() => {
+    const wide = [document.scrollingElement, ...document.querySelectorAll('main')].filter(
+      (element) => element && element.scrollWidth > Math.max(element.clientWidth, 0),
+    );
+    return { page: document.scrollingElement?.scrollWidth ?? 0, wide: wide.length };
+  });
+
+describe.each([
+  { lang: 'en', dark: false },
+  { lang: 'en', dark: true },
+  { lang: 'ar', dark: false },
+  { lang: 'ar', dark: true },
+] as const)('in $lang, dark: $dark', ({ lang, dark }) => {
+  const visit = phones(lang, dark);
+  it.each(names)('%s has nothing for axe to find', async (name) => {
+    const page = await visit(name);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
+    }));
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(['en', 'de', 'ar'] as const)('in %s', (lang) => {
+  const visit = phones(lang, false);
+  it.each(names)('%s is not wider than the phone', async (name) => {
+    const page = await visit(name);
+    const { page: width, wide } = await isWiderThanThePhone(page);
+    expect(width).toBeLessThanOrEqual(390);
+    expect(wide).toBe(0);
+  });
+});
