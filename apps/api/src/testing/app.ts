@@ -139,9 +139,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 /** For the top of a test file: opens before the first test, drops after the last; reach through the object. */
 export function withTestApp(options: TestAppOptions = {}): TestApp {
   const world = {} as TestApp;
+  // The first file of a run that wants the demo world loads it; on a busy machine that takes minutes.
   beforeAll(async () => {
     Object.assign(world, await openTestApp(options));
-  });
+  }, 420_000);
   afterAll(async () => {
     await world.drop?.();
   });

@@ -2,6 +2,7 @@
 import type { Verb } from '@meridian/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTestApp } from './app.ts';
+import { samples } from './matrix-samples.ts';
 import {
   audienceOf,
   type Caller,
@@ -9,7 +10,6 @@ import {
   digest,
   type MatrixWorld,
   routeOf,
-  samples,
   signature,
   signIn,
   verbs,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const hostile: readonly unknown[] = [
   ...['-1', '1e3', '0.001', '1000000000', '9'.repeat(40), 'NaN', '0x10', '٣', '１'],
-  ...["'; drop table users; --", "' or 1=1 --", '${7*7}', '<script>alert(1)</script>', '../../etc/passwd'],
+  ...["'; drop table users; --", "' or 1=1 --", '<script>alert(1)</script>', '../../etc/passwd'],
   ...['\u0000', 'a\u0000b', '\u202egnp.exe', 'a\u0301\u0301', '__proto__', '', ' ', '\n', '😀'.repeat(3000)],
   ...['\ud800', 'a\udc00b'],
   ...[-1, 0, 1e3, 0.001, 1e9, 1e21, Number.MAX_SAFE_INTEGER + 2, true, null, [], [[]], {}, { $gt: '' }],

@@ -3,6 +3,7 @@ import type { Audience, ErrorCode, Verb } from '@meridian/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { consoleCookies } from '../platform/sessions.ts';
 import { type Answered, type Credentials, withTestApp } from './app.ts';
+import { samples } from './matrix-samples.ts';
 import {
   audienceOf,
   type Caller,
@@ -13,7 +14,6 @@ import {
   type MatrixWorld,
   openToken,
   routeOf,
-  samples,
   secretsOf,
   signature,
   signIn,
@@ -106,6 +106,26 @@ describe('every route by every caller', () => {
     const answered = (verb: Verb) =>
       callers.some((caller) => exercised.get(`${verb} ${caller}`) === 'answered');
     expect(verbs.filter((verb) => !answered(verb))).toEqual([]);
+  });
+
+  it('looks at every table of ours, and sees a single changed field', async () => {
+    const before = await digest(app);
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining([
+        'public.orders',
+        'public.users',
+        'ledger.posting',
+        'graphile_worker._private_jobs',
+      ]),
+    );
+    await app.owner.run('matrix.touch', 'update addresses set tag = $1 where id = $2', [
+      'Elsewhere',
+      world.shopper.addressId,
+    ]);
+    const after = await digest(app);
+    expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual([
+      'public.addresses',
+    ]);
   });
 
   it('a carrier without a signature is nobody', async () => {

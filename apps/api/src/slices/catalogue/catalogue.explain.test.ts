@@ -11,7 +11,7 @@ import {
   type Search,
   type Statement,
 } from './product-list.sql.ts';
-import { exactText, parseQuery, queryText } from './search-query.rules.ts';
+import { anyText, exactText, parseQuery, queryText } from './search-query.rules.ts';
 import { insertProducts } from './write-product.ts';
 
 const world = withTestDatabase();
@@ -83,7 +83,7 @@ const searchFor = (
   text: string,
   mode: 'gather' | 'scan',
   reach: 'names' | 'tags' | 'words' = 'words',
-): Search => ({ mode, reach, query: queryText(parseQuery(text)), exact: exactText(parseQuery(text)) });
+): Search => ({ mode, reach, query: queryText(parseQuery(text)), any: anyText(parseQuery(text)), exact: exactText(parseQuery(text)) });
 
 /** Rows that products gave up, and rows that any sort below the final order of one page took in. */
 const rowsRead = (nodes: readonly Plan[], relation: string) =>

@@ -20,13 +20,15 @@ export type ListSort = ProductSort | 'hot';
 export type Reach = 'names' | 'tags' | 'words';
 /**
  * browse: no words, straight from an index. gather: few enough matches to look at each. scan: so many matches that
- * walking the list's order meets them often enough. `query` and `exact` are texts of tsqueries.
+ * walking the list's order meets them often enough. `query` (all words), `any` (one of them)
+ * and `exact` (the whole phrase) are texts of tsqueries.
  */
 export type Search = { readonly mode: 'browse' } | WordSearch;
 export interface WordSearch {
   readonly mode: 'gather' | 'scan';
   readonly reach: Reach;
   readonly query: string;
+  readonly any: string;
   readonly exact: string;
 }
 
@@ -136,9 +138,11 @@ function ranked(search: WordSearch, v: Values): { from: string; key: string } {
     (reach) =>
       `select product_id, ${circles[reach]} as weight from product_search where ${reach} @@ ${query}`,
   );
-  parts.push(
-    `select product_id, 30 from product_search where names @@ ${v.add(search.exact, 'tsquery')} and ${search.reach} @@ ${query}`,
-  );
+  const besides = (column: string, weight: number, other: string) =>
+    `select product_id, ${weight} from product_search where names @@ ${v.add(other, 'tsquery')} and ${column} @@ ${query}`;
+  parts.push(besides(search.reach, 30, search.exact));
+  // "women's dress": the name says dress, its category women.
+  if (search.any !== search.query && search.reach !== 'names') parts.push(besides('tags', 16, search.any));
   return {
     from: `(select product_id, max(weight) as weight from (${parts.join(' union all ')}) c group by product_id) t join products p on p.id = t.product_id join shops s on s.id = p.shop_id`,
     key: '((p.comprehensive_score + 50000)::bigint * t.weight)',

@@ -4,6 +4,7 @@ import { bound, countMatches, type ListFilter, type Reach, type WordSearch } fro
 import { fold, isUnspaced } from './script-text.rules.ts';
 import { countWords, listHits, listNearTerms } from './search.sql.ts';
 import {
+  anyText,
   exactText,
   nodeText,
   parseQuery,
@@ -32,6 +33,7 @@ const searchOf = (query: SearchQuery, { relaxed, reach, mode }: Route): WordSear
   mode,
   reach,
   query: relaxed ? relaxedText(query) : queryText(query),
+  any: anyText(query),
   exact: exactText(query),
 });
 

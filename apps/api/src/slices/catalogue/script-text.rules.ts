@@ -37,9 +37,10 @@ export function runsOf(text: string): Run[] {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** The words of a run of a script that is written without spaces. */
+/** The words of a run of a script that is written without spaces; single hiragana are particles and say nothing. */
 export function segment(text: string): string[] {
-  return [...segmenter.segment(text)].filter((s) => s.isWordLike).map((s) => s.segment);
+  const words = [...segmenter.segment(text)].filter((s) => s.isWordLike).map((s) => s.segment);
+  return words.filter((word) => !/^[\u3041-\u3096]$/.test(word));
 }
 
 const latinLetters: Record<string, string> = {

@@ -64,10 +64,7 @@ export function partsOf(run: Run): string[] {
     .filter((part) => part !== '' && part !== 's');
 }
 export const joined = (run: Run): string => run.text.replace(/[-'’._&+]/g, '');
-const wordsOf = (run: Run) =>
-  segment(run.text)
-    .filter((word) => !/^[\u3041-\u3096]$/.test(word))
-    .map((word) => fold(run.script, word));
+const wordsOf = (run: Run) => segment(run.text).map((word) => fold(run.script, word));
 
 const anyOf = (nodes: readonly Node[]): Node => (nodes.length === 1 && nodes[0] ? nodes[0] : { any: nodes });
 const allOf = (nodes: readonly Node[]): Node => (nodes.length === 1 && nodes[0] ? nodes[0] : { all: nodes });
@@ -140,5 +137,7 @@ export function relaxedText(query: SearchQuery): string {
   const nodes = query.units.map((u) => u.node);
   return nodeText(anyOf(nodes.map((_, left) => allOf(nodes.filter((_node, i) => i !== left)))));
 }
+/** At least one unit must be found. */
+export const anyText = (query: SearchQuery): string => nodeText(anyOf(query.units.map((u) => u.node)));
 /** The whole phrase as a tsquery. */
 export const exactText = (query: SearchQuery): string => quoted(query.exact);

@@ -32,16 +32,16 @@ export const listNearTerms = (db: Db, variants: readonly string[]) =>
     [variants],
   );
 
-/** Phrases with all words of a query, in one language or ('') in any; the shortest and most used first. */
-export const listPhrases = (db: Db, language: string, query: string, limit: number) =>
+/** Phrases with all words of a query, in one language or ('') in any: those that begin like `start` first, then the most used. */
+export const listPhrases = (db: Db, language: string, query: string, start: string, limit: number) =>
   db.many<{ display: string }>(
     'search.phrases',
     `select display from (
        select distinct on (phrase) phrase, display, uses from (
          select phrase, display, uses from search_phrases where tokens @@ $2::tsquery and ($1 = '' or language = $1) limit 2000) near
        order by phrase, uses desc) found
-     order by uses desc, char_length(display), display limit $3`,
-    [language, query, limit],
+     order by starts_with(phrase, $3) desc, uses desc, char_length(display), display limit $4`,
+    [language, query, start, limit],
   );
 
 /** Titles of products on sale with all words of a query in their names, the most sold of some hundred. */

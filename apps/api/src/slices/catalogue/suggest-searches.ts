@@ -21,8 +21,9 @@ export async function suggestSearches(db: Db, locale: string, typed: string): Pr
 
 async function completions(db: Db, locale: string, query: SearchQuery): Promise<string[]> {
   const text = queryText(query);
-  const own = await listPhrases(db, locale, text, suggestionsMax);
-  const phrases = own.length > 0 ? own : await listPhrases(db, '', text, suggestionsMax);
+  const start = query.exact.slice(1);
+  const own = await listPhrases(db, locale, text, start, suggestionsMax);
+  const phrases = own.length > 0 ? own : await listPhrases(db, '', text, start, suggestionsMax);
   const list = phrases.map((p) => p.display);
   if (list.length >= enoughPhrases) return list;
   const titles = await listTitles(db, locale, text, suggestionsMax);

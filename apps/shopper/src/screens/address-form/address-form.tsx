@@ -17,6 +17,9 @@ import { PersonFields } from './person-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
+/** The first field that is wrong: a text field, a choice, the tags. */
+const faulty = 'input[aria-invalid="true"], button[data-invalid], [data-fault] [role="radio"]';
+
 /** With `id` an address is changed, without one it is added. */
 export function AddressForm({ id, initial }: { id?: string; initial: Draft }) {
   const t = useT('address');
@@ -41,11 +44,7 @@ export function AddressForm({ id, initial }: { id?: string; initial: Draft }) {
   };
   const show = (found: Faults) => {
     setFaults(found);
-    requestAnimationFrame(() =>
-      form.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] , [data-fault] button')
-        ?.focus(),
-    );
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(faulty)?.focus());
   };
   const submit = async () => {
     const found = faultsOf(draft, format.data, t);
