@@ -122,7 +122,7 @@ async function balanceSheet(
 async function journalsOf(orderNo: string): Promise<string[]> {
   const rows = await world.owner.many<{ kind: string }>(
     'e2e.journals',
-    `select j.kind from ledger.journal j join orders o on j.idem_key like 'order:' || o.id || ':%' where o.order_no = $1 order by j.id`,
+    `select j.kind from ledger.journal j join orders o on j.key like 'order:' || o.id || ':%' where o.order_no = $1 order by j.id`,
     [orderNo],
   );
   return rows.map((r) => r.kind);

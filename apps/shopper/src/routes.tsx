@@ -64,12 +64,12 @@ const table = [
 
   // me
   createRoute({ ...at('/profile'), ...page('nav.title.profile', () => import('./screens/profile/profile-screen.tsx'), 'account') }),
-  createRoute({ ...at('/setting'), ...page('nav.title.setting', () => import('./screens/setting/setting-screen.tsx'), 'settings') }),
+  createRoute({ ...at('/setting'), ...page('nav.title.setting', () => import('./screens/setting/setting-screen.tsx'), 'settings', 'account') }),
   createRoute({ ...at('/language'), ...page('nav.title.language', () => import('./screens/language/language-screen.tsx'), 'settings') }),
-  createRoute({ ...at('/security'), ...page('nav.title.security', () => import('./screens/security/security-screen.tsx'), 'security') }),
+  createRoute({ ...at('/security'), ...page('nav.title.security', () => import('./screens/security/security-screen.tsx'), 'security', 'account') }),
   createRoute({ ...at('/passwords'), ...page('nav.title.passwords', () => import('./screens/passwords/passwords-screen.tsx'), 'security') }),
-  createRoute({ ...at('/changePassword'), ...page('nav.title.changePassword', () => import('./screens/change-password/change-password-screen.tsx'), 'security') }),
-  createRoute({ ...at('/changePayPwd'), ...page('nav.title.changePayPwd', () => import('./screens/change-pay-pwd/change-pay-pwd-screen.tsx'), 'security') }),
+  createRoute({ ...at('/changePassword'), ...page('nav.title.changePassword', () => import('./screens/change-password/change-password-screen.tsx'), 'security', 'account') }),
+  createRoute({ ...at('/changePayPwd'), ...page('nav.title.changePayPwd', () => import('./screens/change-pay-pwd/change-pay-pwd-screen.tsx'), 'security', 'account') }),
   createRoute({ ...at('/address'), ...page('nav.title.address', () => import('./screens/address/address-screen.tsx'), 'address'), validateSearch: addressSearch }),
   createRoute({ ...at('/addressForm/{-$id}'), ...page('nav.title.addressForm', () => import('./screens/address-form/address-form-screen.tsx'), 'address') }),
   createRoute({ ...at('/notification'), ...later() }),

@@ -35,7 +35,10 @@ async function ensureDemoTemplate(admin: string): Promise<string> {
     const database = openDatabase({ url: urlOfDatabase(admin, name), clock });
     fs.mkdirSync(path.join(os.tmpdir(), 'meridian-demo-files'), { recursive: true });
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: path.join(os.tmpdir(), 'meridian-test-data') });
-    await loadDemoWorld({ database, clock, files: demoFiles(), config, log: createLog('silent') }, { orders: 160 });
+    await loadDemoWorld(
+      { database, clock, files: demoFiles(), config, log: createLog('silent') },
+      { orders: 160 },
+    );
     await database.close();
     await session.script(`alter database "${name}" with allow_connections false`);
     return name;

@@ -14,12 +14,12 @@ export interface ActionBarProps {
 /** Goes into a `Screen`'s footer; keeps clear of the home indicator. */
 export function ActionBar({ children, start, note }: ActionBarProps) {
   return (
-    <div className={styles.bar}>
+    <footer className={styles.bar}>
       {note && <div className={styles.note}>{note}</div>}
       <div className={styles.line}>
         {start && <div className={styles.start}>{start}</div>}
         <div className={styles.acts}>{children}</div>
       </div>
-    </div>
+    </footer>
   );
 }

@@ -29,19 +29,30 @@ export interface ScreenProps {
   className?: string;
   /** The scroll container, to save and restore where the reader was. */
   scrollerRef?: Ref<HTMLElement | null>;
+  /** Stands inside a page that has its `main` round more than this (tabs). */
+  nested?: boolean;
 }
 
 /** Fills its parent; give the parent a height. */
-export function Screen({ header, footer, children, padded = true, className, scrollerRef }: ScreenProps) {
-  const scroller = useRef<HTMLElement>(null);
+export function Screen({
+  header,
+  footer,
+  children,
+  padded = true,
+  className,
+  scrollerRef,
+  nested,
+}: ScreenProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const Scroller = nested ? 'div' : 'main';
   useImperativeHandle(scrollerRef, () => scroller.current as HTMLElement);
   return (
     <ScrollerContext value={scroller}>
       <div className={cx(styles.screen, className)}>
         {header}
-        <main ref={scroller} className={cx(styles.scroller, padded && styles.padded)}>
+        <Scroller ref={scroller} className={cx(styles.scroller, padded && styles.padded)}>
           {children}
-        </main>
+        </Scroller>
         {footer}
       </div>
     </ScrollerContext>

@@ -2,8 +2,8 @@
 import type { Address } from '@meridian/contract';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronRight, MapPin } from 'lucide-react';
+import { AddressLines } from '../../features/address-lines/address-lines.tsx';
 import { useT } from '../../i18n/use-t.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './checkout-screen.module.css';
 
@@ -11,24 +11,16 @@ import styles from './checkout-screen.module.css';
 export function AddressCard({ address }: { address: Omit<Address, 'id'> | null }) {
   const t = useT('checkout');
   const here = useLocation({ select: (location) => location.href });
+  const tagText =
+    address?.tag === 'home' || address?.tag === 'work'
+      ? t(`checkout.address.tag.${address.tag}`)
+      : (address?.tag ?? '');
   return (
     <Card padded={false}>
       <Link to="/address" search={{ pick: true, backUrl: here }} className={styles.address}>
         <MapPin size={22} className={styles.pin} aria-hidden="true" />
         {address ? (
-          <span className={styles.addressWords}>
-            <span className={styles.addressee}>
-              <bdi>{address.addressee}</bdi> <bdi dir="ltr">{address.mobile}</bdi>{' '}
-              {address.tag && <Badge>{address.tag}</Badge>}
-            </span>
-            <span className={styles.addressLine}>
-              <bdi>
-                {[address.detail, ...[...address.area].reverse(), address.postcode, address.country]
-                  .filter(Boolean)
-                  .join(', ')}
-              </bdi>
-            </span>
-          </span>
+          <AddressLines address={address} tagText={tagText} />
         ) : (
           <span className={styles.addressWords}>
             <span className={styles.addressee}>{t('checkout.address.add')}</span>

@@ -27,7 +27,7 @@ export default function MyPurchasesScreen() {
       replace: true,
     });
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <NavBar title={t('nav.title.myPurchases')} onBack={back} />
       <Tabs
         label={t('order.tabs')}
@@ -38,6 +38,6 @@ export default function MyPurchasesScreen() {
       >
         <TabOrders key={tab} tab={tab} />
       </Tabs>
-    </div>
+    </main>
   );
 }

@@ -21,7 +21,7 @@ export function TabOrders({ tab }: { tab: OrderTab }) {
   const scroller = useScrollMemory(tab);
   const list = orders.data?.pages.flatMap((page) => page.list) ?? [];
   return (
-    <Screen scrollerRef={scroller}>
+    <Screen nested scrollerRef={scroller}>
       {orders.isError && !orders.data ? (
         <ErrorState
           kind={online ? 'failed' : 'offline'}

@@ -17,6 +17,8 @@ import { getProductImport, planReport } from './read-import.ts';
 
 /** Products of one transaction. */
 const partSize = 100;
+/** Products planned before others get their turn. */
+const stepsInARow = 50;
 /** Problems kept with an import; a file with more is wrong as a whole. */
 const problemsMax = 1000;
 
@@ -34,7 +36,7 @@ export async function importProducts(
   input: ImportInput,
 ): Promise<ImportReport> {
   const rows = readCsv(input.csv);
-  const plan = planImport(rows, shopId);
+  const plan = await unhurried(planImport(rows, shopId));
   const kept: ImportPlan = { ...plan, problems: plan.problems.slice(0, problemsMax) };
   if (input.dryRun) return planReport(kept, input.fileName, locale);
   const { id } = await database.transaction((tx) =>
@@ -53,6 +55,15 @@ export async function importProducts(
     );
   }
   return getProductImport(database, shopId, locale, id);
+}
+
+/** Works a plan through and lets other requests in between. */
+async function unhurried(steps: Generator<undefined, ImportPlan>): Promise<ImportPlan> {
+  for (let n = 1; ; n += 1) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (n % stepsInARow === 0) await new Promise((go) => setImmediate(go));
+  }
 }
 
 async function writePart(

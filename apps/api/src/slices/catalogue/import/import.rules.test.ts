@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryOf } from './category-of.rules.ts';
 import { readCsv } from './csv-file.ts';
-import { planImport, slugOf } from './import.rules.ts';
+import { type ImportPlan, planImport, slugOf } from './import.rules.ts';
 import { plainText } from './plain-text.ts';
 
 const columns = [
@@ -41,7 +41,13 @@ const lamp: Cells = {
   'Option1 Name': 'Title',
   'Option1 Value': 'Default Title',
 };
-const plan = (text: string) => planImport(readCsv(text), 1n);
+function plan(text: string): ImportPlan {
+  const steps = planImport(readCsv(text), 1n);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 const problemsOf = (...rows: Cells[]) =>
   plan(csv(rows)).problems.map((p) => [p.line, p.column, p.reason, p.severity]);
 const invalid = { error: 'IMPORT_FILE_INVALID' };

@@ -64,8 +64,8 @@ const limits = {
   keyword: 40,
 } as const;
 
-/** Reads every product of a file; each is planned whole or refused whole. */
-export function planImport(rows: readonly CsvRow[], shopId: bigint): ImportPlan {
+/** Reads every product of a file; each is planned whole or refused whole. It pauses after each, because a large file takes a second. */
+export function* planImport(rows: readonly CsvRow[], shopId: bigint): Generator<undefined, ImportPlan> {
   const groups = new Map<string, CsvRow[]>();
   const problems: Problem[] = [];
   for (const row of rows) {
@@ -86,6 +86,7 @@ export function planImport(rows: readonly CsvRow[], shopId: bigint): ImportPlan 
     const product = planProduct(slug, group, report, shopId);
     problems.push(...report.problems);
     if (product && !report.refused) planned.push(product);
+    yield;
   }
   problems.sort((a, b) => a.line - b.line);
   return { products: groups.size, planned, refused: groups.size - planned.length, problems };
