@@ -11,15 +11,26 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // The groups run one after the other, so that the browser has the machine to itself.
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, ...dom, 'apps/api/**', 'e2e/**'],
         },
       },
-      { test: { name: 'unit-dom', environment: 'jsdom', include: dom, exclude: ignored } },
+      {
+        test: {
+          name: 'unit-dom',
+          sequence: { groupOrder: 1 },
+          environment: 'jsdom',
+          include: dom,
+          exclude: ignored,
+        },
+      },
       {
         test: {
           name: 'api',
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['apps/api/**/*.test.ts'],
           exclude: ignored,
@@ -33,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           exclude: ignored,

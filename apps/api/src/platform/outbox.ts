@@ -18,7 +18,6 @@ export interface OutboxEvents {
   'account.pay-code-changed': { userId: string };
   'account.pay-code-locked': { userId: string; until: string };
   'mail.queued': { mailId: string };
-  'import.pictures': { importId: string };
 }
 export type Topic = keyof OutboxEvents;
 
