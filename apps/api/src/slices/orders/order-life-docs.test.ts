@@ -11,7 +11,7 @@ const rowsOf = (title: string): string[][] => {
   const section = page.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
   return section
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
+    .filter((line) => line.startsWith('| ') && !/^[| -]+$/.test(line))
     .slice(1)
     .map((line) =>
       line
