@@ -103,6 +103,7 @@ describe('the five tabs', () => {
     await page.getByRole('button', { name: t('catalogue.sort.sales'), exact: true }).click();
     await expect(page).toHaveURL(at('/explore?sort=sales'));
     await tabLink(page, 'home').click();
+    await expect(page).toHaveURL(at('/home'));
     await tabLink(page, 'explore').click();
     await expect(page).toHaveURL(at('/explore?sort=sales'));
   });
