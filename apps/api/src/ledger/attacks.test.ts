@@ -118,7 +118,7 @@ describe('past the posting function, as the server', () => {
     ['delete an account', 'DELETE FROM ledger.account', denied('account')],
     ['truncate', 'TRUNCATE ledger.posting', denied('posting')],
     ['allow debts', `UPDATE ledger.account_type SET may_go_negative = true`, denied('account_type')],
-    ['new asset', `INSERT INTO ledger.asset VALUES ('XXX', 2)`, denied('asset')],
+    ['new asset', `INSERT INTO ledger.asset VALUES ('ZZZ', 2)`, denied('asset')],
     [
       'switch off a trigger',
       'ALTER TABLE ledger.posting DISABLE TRIGGER ALL',
