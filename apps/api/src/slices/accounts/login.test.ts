@@ -182,19 +182,23 @@ describe('sessions', () => {
     findSession(world.db, audience, token, world.clock.now());
 
   it('finds a token in its own realm only', async () => {
-    const { token } = await open('shopper', 7n);
-    expect(await find('shopper', token)).toMatchObject({ subjectId: 7n });
+    const { token } = await open('shopper', 70_007n);
+    expect(await find('shopper', token)).toMatchObject({ subjectId: 70_007n });
     expect(await find('merchant', token)).toBeNull();
     expect(await find('operator', token)).toBeNull();
     for (const text of ['', 'x', "'; --", `${token}x`, token.slice(1), 'é'.repeat(43)])
       expect(await find('shopper', text)).toBeNull();
     // Not even when the row itself says another audience.
-    await world.owner.run('test.move', "update sessions set audience = 'operator' where subject_id = 7", []);
+    await world.owner.run(
+      'test.move',
+      "update sessions set audience = 'operator' where subject_id = 70007",
+      [],
+    );
     expect(await find('operator', token)).toBeNull();
   });
 
   it('keeps no token that could be used', async () => {
-    const { token, sessionId } = await open('operator', 8n);
+    const { token, sessionId } = await open('operator', 70_008n);
     const row = await world.owner.one<{ text: string }>(
       'test.row',
       'select s::text as text from sessions s where id = $1',
@@ -205,13 +209,15 @@ describe('sessions', () => {
   });
 
   it('ends after three days, at logout, and all at once', async () => {
-    const first = await open('shopper', 9n);
-    const second = await open('shopper', 9n);
-    const third = await open('shopper', 9n);
-    const merchant = await open('merchant', 9n);
+    const first = await open('shopper', 70_009n);
+    const second = await open('shopper', 70_009n);
+    const third = await open('shopper', 70_009n);
+    const merchant = await open('merchant', 70_009n);
     await world.db.transaction((tx) => revokeSession(tx, first.sessionId));
     expect(await find('shopper', first.token)).toBeNull();
-    expect(await world.db.transaction((tx) => revokeAllSessions(tx, 'shopper', 9n, third.sessionId))).toBe(1);
+    expect(
+      await world.db.transaction((tx) => revokeAllSessions(tx, 'shopper', 70_009n, third.sessionId)),
+    ).toBe(1);
     expect(await find('shopper', second.token)).toBeNull();
     expect(await find('shopper', third.token)).not.toBeNull();
     expect(await find('merchant', merchant.token)).not.toBeNull();
