@@ -8,6 +8,7 @@ const slices = [
   'promotions',
   'messages',
   'wallet',
+  'networks',
   'topups',
   'withdrawals',
   'cart',

@@ -11,6 +11,7 @@ import { createJobs, type JobParts, type Jobs } from './platform/jobs.ts';
 import { mailJobs } from './platform/mail.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
+import { registerPrivatePictures } from './platform/private-pictures.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { Handlers } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
@@ -21,12 +22,37 @@ import { addressesRoutes } from './slices/addresses/index.ts';
 import { cartRoutes } from './slices/cart/index.ts';
 import { catalogueJobs, catalogueRoutes, homeReaders } from './slices/catalogue/index.ts';
 import { contentRoutes } from './slices/content/index.ts';
-import { findOperatorRoles, operationsJobs, operationsRoutes } from './slices/operations/index.ts';
-import { escrowOf, ordersJobs, ordersRoutes, referencesOf } from './slices/orders/index.ts';
+import {
+  findOperatorRoles,
+  operationsJobs,
+  operationsRoutes,
+  operatorNames,
+} from './slices/operations/index.ts';
+import {
+  escrowOf,
+  referencesOf as orderReferences,
+  ordersJobs,
+  ordersRoutes,
+} from './slices/orders/index.ts';
 import { promotionsRoutes } from './slices/promotions/index.ts';
 import { reviewsRoutes } from './slices/reviews/index.ts';
 import { findMerchantPlace, shopsRoutes } from './slices/shops/index.ts';
-import { walletRoutes } from './slices/wallet/index.ts';
+import { referencesOf as topUpReferences, topupsJobs, topupsRoutes } from './slices/topups/index.ts';
+import { type WalletReaders, walletRoutes } from './slices/wallet/index.ts';
+import {
+  heldOf,
+  referencesOf as withdrawalReferences,
+  withdrawalsJobs,
+  withdrawalsRoutes,
+} from './slices/withdrawals/index.ts';
+
+/** The number behind a journal, whichever slice knows it. */
+const referencesOf: WalletReaders['referencesOf'] = async (db, keys) =>
+  new Map([
+    ...(await orderReferences(db, keys)),
+    ...(await topUpReferences(db, keys)),
+    ...(await withdrawalReferences(db, keys)),
+  ]);
 
 const handlers: Handlers = {
   ...accountsRoutes,
@@ -35,7 +61,9 @@ const handlers: Handlers = {
   ...shopsRoutes,
   ...catalogueRoutes,
   ...promotionsRoutes,
-  ...walletRoutes({ escrowOf, referencesOf }),
+  ...walletRoutes({ heldOf, escrowOf, referencesOf }),
+  ...topupsRoutes(operatorNames),
+  ...withdrawalsRoutes(operatorNames),
   ...cartRoutes,
   ...ordersRoutes,
   ...reviewsRoutes,
@@ -46,7 +74,15 @@ const people: People = {
   merchant: findMerchantPlace,
   operator: findOperatorRoles,
 };
-const jobParts: JobParts = [mailJobs, accountsJobs, catalogueJobs, ordersJobs, operationsJobs].reduce(
+const jobParts: JobParts = [
+  mailJobs,
+  accountsJobs,
+  catalogueJobs,
+  topupsJobs,
+  withdrawalsJobs,
+  ordersJobs,
+  operationsJobs,
+].reduce(
   (all, part) => ({
     listeners: [...all.listeners, ...part.listeners],
     sweeps: [...all.sweeps, ...part.sweeps],
@@ -86,6 +122,7 @@ export async function createApp(
   registerMetrics(app, services);
   registerHealth(app, services);
   registerMedia(app, services.files);
+  registerPrivatePictures(app, services, services.files);
   registerOpenApi(app);
   mountRoutes(app, services, handlers, people, {
     guestWrites: options.guestWrites ?? 60,

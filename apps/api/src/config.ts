@@ -18,6 +18,9 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Meridian <no-reply@meridian.example>'),
   CARRIER_WEBHOOK_SECRET: z.string().min(16).optional(),
+  DEPOSIT_XPUB_EVM: z.string().optional(),
+  DEPOSIT_XPUB_TRON: z.string().optional(),
+  CHAIN_NODES: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -43,6 +46,10 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly carrierWebhookSecret: string;
+  /** Account-level extended public keys that deposit addresses are derived from. */
+  readonly depositKeys: { readonly evm?: string; readonly tron?: string };
+  /** Chain → address of the node that is read; chains without one are matched by operators. */
+  readonly chainNodes: ReadonlyMap<string, string>;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -65,6 +72,18 @@ function keptSecret(dataDir: string, name: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return fs.readFileSync(file, 'utf8').trim();
+}
+
+/** `ethereum=https://node.example/key, tron=https://…`. @throws on anything else */
+function nodesOf(text: string): ReadonlyMap<string, string> {
+  const pairs = text.split(',').filter((part) => part.trim() !== '');
+  return new Map(
+    pairs.map((pair) => {
+      const [, chain, url] = /^\s*([a-z][a-z0-9-]+)=(\S+)\s*$/.exec(pair) ?? [];
+      if (!chain || !url || !URL.canParse(url)) throw new Error('configuration: CHAIN_NODES is chain=url, …');
+      return [chain, url];
+    }),
+  );
 }
 
 /** Reads and checks the environment. @throws with the names of the variables that are wrong. */
@@ -93,6 +112,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     carrierWebhookSecret: secret(e.CARRIER_WEBHOOK_SECRET, 'carrier-webhook'),
+    depositKeys: {
+      ...(e.DEPOSIT_XPUB_EVM ? { evm: e.DEPOSIT_XPUB_EVM } : {}),
+      ...(e.DEPOSIT_XPUB_TRON ? { tron: e.DEPOSIT_XPUB_TRON } : {}),
+    },
+    chainNodes: nodesOf(e.CHAIN_NODES ?? ''),
     metricsToken: e.METRICS_TOKEN ?? null,
     trustProxy: e.TRUST_PROXY === 'true',
     logLevel: test ? (environment.LOG_LEVEL ?? 'silent') : e.LOG_LEVEL,

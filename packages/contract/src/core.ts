@@ -31,6 +31,8 @@ export interface Route<
   readonly shared?: boolean;
   /** Operator roles that may call; absent = every operator. */
   readonly roles?: readonly OperatorRole[];
+  /** The body is one picture (image/jpeg, image/png, image/webp) as it is; the input comes in the query. */
+  readonly upload?: boolean;
   /** Largest body, in bytes; 64 KiB unless said. */
   readonly bodyLimit?: number;
 }

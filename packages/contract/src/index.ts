@@ -5,13 +5,16 @@ import { addresses } from './addresses.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
+import { networks } from './networks.ts';
 import { operations } from './operations.ts';
 import { orders } from './orders.ts';
 import type { Verb } from './paths.ts';
 import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
 import { shops } from './shops.ts';
+import { topups } from './topups.ts';
 import { wallet } from './wallet.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** Every route by its verb. */
 export const contract = {
@@ -22,6 +25,9 @@ export const contract = {
   ...catalogue,
   ...promotions,
   ...wallet,
+  ...networks,
+  ...topups,
+  ...withdrawals,
   ...cart,
   ...orders,
   ...reviews,
@@ -52,6 +58,7 @@ export type { Home } from './content.ts';
 export type { Envelope, OperatorRole, Picture, Route } from './core.ts';
 export { type ErrorCode, errorCodes, httpStatusOf } from './errors.ts';
 export { emailPattern, limits, moneyPattern, payCodePattern } from './limits.ts';
+export type { Network, PayeeAccount } from './networks.ts';
 export * from './order-graph.ts';
 export type { MerchantOrderInfo, OrderCard, OrderInfo, Parcel, PaymentView } from './orders.ts';
 export { type Audience, paths, type RoutePath, type Verb } from './paths.ts';
@@ -59,4 +66,6 @@ export type { PromoCode } from './promotions.ts';
 export type { Quote } from './quotes.ts';
 export type { Review } from './reviews.ts';
 export type { ShopCard, ShopInfo } from './shops.ts';
+export type { TopUp, TopUpAudit } from './topups.ts';
 export type { BillLine } from './wallet.ts';
+export type { Destination, Withdrawal, WithdrawalAudit } from './withdrawals.ts';

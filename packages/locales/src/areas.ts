@@ -15,6 +15,8 @@ export const laterAreas = [
   'address',
   'security',
   'settings',
+  'topup',
+  'withdraw',
 ] as const;
 
 /** Only the server speaks these. */

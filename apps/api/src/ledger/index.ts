@@ -3,6 +3,7 @@ export { type AccountRef, type AccountType, pathOf } from './account-ref.ts';
 export { balanceOf, balancesOf, type Statement, type StatementLine, statement } from './accounts.ts';
 export { InsufficientFunds, InvalidJournal, KeyReused } from './errors.ts';
 export type { Journal, LedgerKind, Posting } from './journal.ts';
+export { numbersByKey } from './journal-keys.ts';
 export { allocate, bpsOf, type Cents, formatMoney, InvalidMoney, parseMoney } from './money.ts';
 export { MAX_AMOUNT_CENTS, type Posted, post } from './post.ts';
 export {

@@ -35,8 +35,12 @@ export interface FileDriver {
 export interface Files {
   /** Checks, re-encodes and keeps a picture; the same bytes are kept once. @throws PictureInvalid */
   storePicture(bytes: Buffer): Promise<StoredPicture>;
-  /** One file of a stored picture, `<key>-<width>.webp`; null when there is none. */
+  /** The same for a picture that is shown by signed address only; its key begins with `p`. @throws PictureInvalid */
+  storePrivatePicture(bytes: Buffer): Promise<StoredPicture>;
+  /** One file of a stored picture, `<key>-<width>.webp`; null when there is none. Never a private one. */
   read(name: string): Promise<Buffer | null>;
+  /** One file of a private picture; who asks was checked before. */
+  readPrivate(name: string): Promise<Buffer | null>;
 }
 
 export const pictureBytesMax = 5 * 1024 * 1024;
@@ -56,16 +60,19 @@ export function looksLikePicture(bytes: Buffer): boolean {
 /** Files over a driver. */
 export function createFiles(driver: FileDriver): Files {
   const gate = createGate(atOnce);
+  const store = async (bytes: Buffer, keyOf: (hash: string) => string) => {
+    if (bytes.length > pictureBytesMax) throw new PictureInvalid('too_large');
+    if (!looksLikePicture(bytes)) throw new PictureInvalid('not_a_picture');
+    const key = keyOf(createHash('sha256').update(bytes).digest('hex'));
+    const known = await driver.read(`${key}.json`);
+    if (known) return JSON.parse(known.toString('utf8')) as StoredPicture;
+    return gate(() => encode(driver, key, bytes));
+  };
   return {
-    async storePicture(bytes) {
-      if (bytes.length > pictureBytesMax) throw new PictureInvalid('too_large');
-      if (!looksLikePicture(bytes)) throw new PictureInvalid('not_a_picture');
-      const key = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-      const known = await driver.read(`${key}.json`);
-      if (known) return JSON.parse(known.toString('utf8')) as StoredPicture;
-      return gate(() => encode(driver, key, bytes));
-    },
+    storePicture: (bytes) => store(bytes, (hash) => hash.slice(0, 40)),
+    storePrivatePicture: (bytes) => store(bytes, (hash) => `p${hash.slice(0, 39)}`),
     read: (name) => (mediaName.test(name) ? driver.read(name) : Promise.resolve(null)),
+    readPrivate: (name) => (privateName.test(name) ? driver.read(name) : Promise.resolve(null)),
   };
 }
 
@@ -152,6 +159,7 @@ export const pictureView = (stored: StoredPicture, alt: string): Picture => ({
 });
 
 const mediaName = /^[0-9a-f]{40}-[1-9]\d{0,3}\.webp$/;
+const privateName = /^p[0-9a-f]{39}-[1-9]\d{0,3}\.webp$/;
 
 /** Serves `/media/<key>-<width>.webp`. A name stands for its content, so the answer may be kept for ever. */
 export function registerMedia(app: FastifyInstance, files: Files): void {

@@ -19,6 +19,19 @@ export function documentNumber(now: Date, prefix: '' | 'P' | 'R' | 'W' | 'T' = '
   return prefix + body + luhnDigit(body);
 }
 
+/** Inserts under a fresh number; one in a billion meets a number of the same day, and draws again. */
+export async function numbered(
+  draw: () => string,
+  insert: (no: string) => Promise<bigint | null>,
+): Promise<[no: string, id: bigint]> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const no = draw();
+    const id = await insert(no);
+    if (id !== null) return [no, id];
+  }
+  throw new Error('five document numbers in a row were taken');
+}
+
 /** 256 random bits, URL-safe. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 /** Six random digits for a mailed code. */

@@ -40,7 +40,12 @@ const mailTo = (to: string) =>
 
 function servicesWith(smtpUrl: string | null): Services {
   const config = { ...readConfig({ NODE_ENV: 'test' }), smtpUrl };
-  const files = { storePicture: () => Promise.reject(new Error('no pictures here')), read: async () => null };
+  const files = {
+    storePicture: () => Promise.reject(new Error('no pictures here')),
+    storePrivatePicture: () => Promise.reject(new Error('no pictures here')),
+    read: async () => null,
+    readPrivate: async () => null,
+  };
   return { config, clock: test.clock, database: test.db, log: createLog('silent'), files };
 }
 

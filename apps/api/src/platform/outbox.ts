@@ -17,6 +17,14 @@ export interface OutboxEvents {
   'account.password-changed': { userId: string };
   'account.pay-code-changed': { userId: string };
   'account.pay-code-locked': { userId: string; until: string };
+  'topup.announced': { topUpId: string };
+  'topup.passed': { topUpId: string };
+  'topup.refused': { topUpId: string };
+  'destination.saved': { userId: string; destinationId: string };
+  'withdrawal.requested': { withdrawalId: string };
+  'withdrawal.sent': { withdrawalId: string };
+  'withdrawal.refused': { withdrawalId: string };
+  'withdrawal.cancelled': { withdrawalId: string };
   'mail.queued': { mailId: string };
 }
 export type Topic = keyof OutboxEvents;

@@ -45,6 +45,8 @@ export function withAccounts(): AccountsWorld {
     const log = createLog('silent');
     const files = {
       storePicture: async () => Promise.reject(new Error('no pictures here')),
+      storePrivatePicture: async () => Promise.reject(new Error('no pictures here')),
+      readPrivate: async () => null,
       read: async () => null,
     };
     const services: Services = { config, clock: database.clock, database: database.db, log, files };

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import { lockOf } from './account.view.ts';
 import { findPayCode, insertPayCode } from './pay-codes.sql.ts';
-import { findUser, getUser, insertUser } from './users.sql.ts';
+import { type AccountBrief, findUser, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
 
 export { mobileOf } from './account.rules.ts';
 export { accountsJobs } from './accounts.jobs.ts';
@@ -10,6 +10,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { hashPassword, hashPayCode, verifyPassword } from './hashing.ts';
 export { signInStaff } from './sign-in.ts';
 export { usePayTicket } from './use-pay-ticket.ts';
+export { type AccountBrief, findCredentialChange, lockUser } from './users.sql.ts';
 
 /** What the door has to know of a shopper behind a session; null when there is nobody. */
 export async function findShopperState(db: Db, userId: bigint): Promise<{ frozen: boolean } | null> {
@@ -29,6 +30,14 @@ export interface AccountContact {
 export async function getAccountContact(db: Db, userId: bigint): Promise<AccountContact> {
   const user = await getUser(db, userId);
   return { email: user.email, mobile: user.mobile, locale: user.language, name: user.givenName };
+}
+
+/** What an operator sees of some people, by id. */
+export async function accountBriefs(
+  db: Db,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, AccountBrief>> {
+  return new Map((await listAccountBriefs(db, [...new Set(ids)])).map((brief) => [brief.id, brief]));
 }
 
 /** Whether there is a payment code, and until when paying is locked (null when it is not). */

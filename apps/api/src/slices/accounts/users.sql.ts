@@ -101,3 +101,28 @@ export async function insertCredentialChange(
   );
   return id;
 }
+
+/** When a person last set, changed or reset a password or payment code; null when never. */
+export async function findCredentialChange(db: Db, userId: bigint): Promise<Date | null> {
+  const row = await db.maybe<{ createdAt: Date }>(
+    'accounts.findCredentialChange',
+    'select created_at as "createdAt" from credential_changes where user_id = $1 order by id desc limit 1',
+    [userId],
+  );
+  return row?.createdAt ?? null;
+}
+export interface AccountBrief {
+  readonly id: bigint;
+  readonly account: string;
+  readonly createdAt: Date;
+  /** When a password or payment code was last set, changed or reset. */
+  readonly credentialsChangedAt: Date | null;
+}
+export const listAccountBriefs = (db: Db, ids: readonly bigint[]) =>
+  db.many<AccountBrief>(
+    'accounts.listBriefs',
+    `select u.id, coalesce(u.email, u.mobile) as account, u.created_at as "createdAt",
+       (select max(c.created_at) from credential_changes c where c.user_id = u.id) as "credentialsChangedAt"
+     from users u where u.id = any($1::bigint[])`,
+    [ids],
+  );

@@ -1,6 +1,6 @@
 // The front door of operations.
 import type { Db } from '../../platform/db.ts';
-import { findOperator } from './operations.sql.ts';
+import { findOperator, listOperatorNames } from './operations.sql.ts';
 
 export { businessRules } from './business-rules.ts';
 export { operationsJobs } from './operations.jobs.ts';
@@ -11,4 +11,10 @@ export { insertOperator } from './operations.sql.ts';
 export async function findOperatorRoles(db: Db, id: bigint) {
   const operator = await findOperator(db, id);
   return operator ? { roles: operator.roles } : null;
+}
+
+/** How operators are called, by id. */
+export async function operatorNames(db: Db, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await listOperatorNames(db, [...new Set(ids)])).map((row) => [row.id, row.name]));
 }

@@ -25,6 +25,13 @@ export const findOperator = (db: Db, id: bigint) =>
     `select ${columns} from operators where id = $1 and disabled_at is null`,
     [id],
   );
+/** How operators are called. */
+export const listOperatorNames = (db: Db, ids: readonly bigint[]) =>
+  db.many<{ id: bigint; name: string }>(
+    'operations.listNames',
+    'select id, name from operators where id = any($1::bigint[])',
+    [ids],
+  );
 export const insertOperator = (
   tx: Tx,
   o: { email: string; name: string; passwordHash: string; roles: readonly OperatorRole[] },

@@ -3,7 +3,7 @@ import type { ErrorCode, InputOf } from '@meridian/contract';
 import { formatMoney } from '../../ledger/index.ts';
 import type { ShopperActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
-import { documentNumber } from '../../platform/ids.ts';
+import { documentNumber, numbered } from '../../platform/ids.ts';
 import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settings } from '../../platform/settings.ts';
@@ -130,17 +130,4 @@ async function placeOrder(
   await logOrderEvent(tx, actor, id, 'order.created');
   await emit(tx, 'order.created', String(id), { orderId: String(id) });
   return orderNo;
-}
-
-/** Inserts under a fresh number; one in a billion meets a number of the same day, and draws again. */
-async function numbered(
-  draw: () => string,
-  insert: (no: string) => Promise<bigint | null>,
-): Promise<[no: string, id: bigint]> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const no = draw();
-    const id = await insert(no);
-    if (id !== null) return [no, id];
-  }
-  throw new Error('five document numbers in a row were taken');
 }

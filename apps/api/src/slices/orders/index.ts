@@ -1,4 +1,5 @@
 // The front door of orders.
+import { numbersByKey } from '../../ledger/index.ts';
 import type { Db } from '../../platform/db.ts';
 import { listOrderNos, sumInEscrow } from './order-lists.sql.ts';
 
@@ -11,18 +12,7 @@ export { ordersRoutes } from './orders.routes.ts';
 export const escrowOf = (db: Db, userId: bigint): Promise<bigint> => sumInEscrow(db, userId);
 
 /** Journal key (`order:12:pay`, `order:12:final`) → order number, for the keys that are an order's. */
-export async function referencesOf(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
-  const idOf = new Map(
-    keys.flatMap((key) =>
-      /^order:(\d+):/.exec(key) ? [[key, BigInt(key.split(':')[1] ?? '')] as const] : [],
-    ),
+export const referencesOf = (db: Db, keys: readonly string[]): Promise<Map<string, string>> =>
+  numbersByKey('order', keys, async (ids) =>
+    (await listOrderNos(db, ids)).map(({ id, orderNo }) => ({ id, no: orderNo })),
   );
-  const rows = await listOrderNos(db, [...new Set(idOf.values())]);
-  const numbers = new Map(rows.map((r) => [r.id, r.orderNo]));
-  return new Map(
-    [...idOf].flatMap(([key, id]) => {
-      const no = numbers.get(id);
-      return no ? [[key, no] as const] : [];
-    }),
-  );
-}

@@ -9,6 +9,8 @@ import { billLineView } from './wallet.view.ts';
 
 /** What the wallet shows of later slices; handed in, because it may not call them. */
 export interface WalletReaders {
+  /** What of a shopper's money is set aside for withdrawals. */
+  heldOf(db: Db, userId: bigint): Promise<Cents>;
   /** What of a shopper's money stands in the escrow of their orders. */
   escrowOf(db: Db, userId: bigint): Promise<Cents>;
   /** Journal key → the number of the document behind it, for the keys it knows. */
@@ -20,8 +22,7 @@ export const walletRoutes = (readers: WalletReaders) =>
   ({
     getWallet: read(async (db, actor) => ({
       available: formatMoney(await balanceOf(db, { type: 'shopper_available', ownerId: actor.userId })),
-      // Only a withdrawal holds money, and there are none yet.
-      held: formatMoney(0n),
+      held: formatMoney(await readers.heldOf(db, actor.userId)),
       inEscrow: formatMoney(await readers.escrowOf(db, actor.userId)),
     })),
     listBill: read(async (db, actor, input) => {

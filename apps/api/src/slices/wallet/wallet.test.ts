@@ -20,6 +20,7 @@ const shopper = (userId: bigint): ShopperActor => ({
 const write = (journal: Journal) => test.db.transaction((tx) => post(tx, journal));
 const asked: string[][] = [];
 const readers: WalletReaders = {
+  heldOf: async (_db, userId) => userId * 200n,
   escrowOf: async (_db, userId) => userId * 100n,
   referencesOf: async (_db, keys) => {
     asked.push(keys);
@@ -52,7 +53,7 @@ describe('getWallet', () => {
     const userId = newId();
     expect(await call(routes.getWallet, userId, {})).toEqual({
       available: '0.00',
-      held: '0.00',
+      held: `${userId * 2n}.00`,
       inEscrow: `${userId}.00`,
     });
     await write(topUpPass({ topUpId: newId(), userId, from: bank, amountCents: 123_456_789n, actor }));

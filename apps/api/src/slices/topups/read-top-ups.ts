@@ -1,0 +1,114 @@
+// Reading top-ups for their lists and pages: a fixed number of statements, however many rows.
+import type { InputOf } from '@meridian/contract';
+import { pageOf } from '../../platform/cursor.ts';
+import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
+import type { Db } from '../../platform/db.ts';
+import type { StoredPicture } from '../../platform/files.ts';
+import { signedPictureUrl } from '../../platform/private-pictures.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { accountBriefs } from '../accounts/index.ts';
+import { listTransfersFor } from './chain-transfers.sql.ts';
+import { type AuditContext, auditCard, topUpView, transferView } from './top-up.view.ts';
+import { topUpNumbers } from './topups.settings.ts';
+import {
+  countAudits,
+  countTopUpsOf,
+  findTopUp,
+  findTopUpOf,
+  listAudits,
+  listRepeats,
+  listTopUpsOf,
+  type TopUpRow,
+} from './topups.sql.ts';
+
+/** How operators are called; handed in, because they belong to a later slice. */
+export type OperatorNames = (db: Db, ids: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>;
+
+const signer = (services: Services) => (picture: StoredPicture) => signedPictureUrl(services, picture);
+const statusOf = (status: 'all' | '0' | '1' | '2') => (status === 'all' ? null : status);
+
+/** A person's own. @throws VALIDATION_FAILED on a cursor that is none of ours */
+export async function listOwnTopUps(
+  db: Db,
+  userId: bigint,
+  input: InputOf<'listTopUps'>,
+  services: Services,
+) {
+  const status = statusOf(input.status);
+  const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
+  const rows = await listTopUpsOf(db, userId, status, before, input.limit + 1);
+  const total = await countTopUpsOf(db, userId, status);
+  return pageOf(
+    rows,
+    input.limit,
+    total,
+    (t) => topUpView(t, signer(services)),
+    (t) => [t.id],
+  );
+}
+
+/** @throws TOPUP_NOT_FOUND */
+export async function readOwnTopUp(db: Db, userId: bigint, id: bigint, services: Services) {
+  const row = (await findTopUpOf(db, userId, id)) ?? refuse('TOPUP_NOT_FOUND');
+  return topUpView(row, signer(services));
+}
+
+async function contextOf(
+  db: Db,
+  rows: readonly TopUpRow[],
+  operatorNames: OperatorNames,
+  services: Services,
+): Promise<AuditContext> {
+  const operatorIds = rows.flatMap((t) => [t.claimedBy, t.firstBy, t.decidedBy]).filter((id) => id !== null);
+  const repeats = await listRepeats(
+    db,
+    rows.map((t) => t.id),
+  );
+  return {
+    accounts: await accountBriefs(
+      db,
+      rows.map((t) => t.userId),
+    ),
+    operators: await operatorNames(db, operatorIds),
+    repeats: new Map(repeats.map((r) => [r.id, r])),
+    secondFromCents: (await topUpNumbers(db)).secondFromCents,
+    sign: signer(services),
+  };
+}
+
+/** The operators' queue. @throws VALIDATION_FAILED on a cursor that is none of ours */
+export async function listTopUpAudits(
+  db: Db,
+  operatorId: bigint,
+  input: InputOf<'listTopUpAudits'>,
+  operatorNames: OperatorNames,
+  services: Services,
+) {
+  const filter = {
+    status: statusOf(input.status),
+    method: input.method ?? null,
+    q: input.q ?? null,
+    operatorId: input.mine ? operatorId : null,
+  };
+  const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
+  const rows = await listAudits(db, filter, after, input.limit + 1);
+  const total = await countAudits(db, filter);
+  const context = await contextOf(db, rows, operatorNames, services);
+  return pageOf(
+    rows,
+    input.limit,
+    total,
+    (t) => auditCard(t, context),
+    (t) => [t.id],
+  );
+}
+
+/** The claim beside what the chain says. @throws TOPUP_NOT_FOUND */
+export async function readTopUpAudit(db: Db, id: bigint, operatorNames: OperatorNames, services: Services) {
+  const row = (await findTopUp(db, id)) ?? refuse('TOPUP_NOT_FOUND');
+  const transfers =
+    row.networkId === null ? [] : await listTransfersFor(db, row.id, row.userId, row.networkId);
+  const context = await contextOf(db, [row], operatorNames, services);
+  return { ...auditCard(row, context), transfers: transfers.map(transferView) };
+}

@@ -1,0 +1,63 @@
+// Top-ups as pure rules: minimums, bank references, who may decide, and cents out of a coin's smallest units.
+import { createHmac } from 'node:crypto';
+import { refuse } from '../../platform/refusal.ts';
+
+export interface TopUpNumbers {
+  readonly minimumCents: bigint;
+  readonly openMax: number;
+  readonly uploadsPerDay: number;
+  /** Matched transfers up to this pass without a person; 0 = always a person. */
+  readonly autoPassCents: bigint;
+  /** From this amount on two people pass it. */
+  readonly secondFromCents: bigint;
+  readonly claimMinutes: number;
+}
+
+export type AuditStatus = '0' | '1' | '2';
+
+/** Letters and digits that nobody confuses when reading them out. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** The code that marks a person's n-th bank transfer, `XXXX-XXXX`: the same until that transfer was announced. */
+export function bankReference(secret: string, userId: bigint, n: number): string {
+  const hash = createHmac('sha256', secret).update(`bank-reference\n${userId}\n${n}`).digest();
+  const letters = [...hash.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Whole cents in an amount of a coin's smallest units; a coin counts as one dollar, the rest below a cent stays out. */
+export const centsOf = (raw: bigint, decimals: number): bigint => raw / 10n ** BigInt(decimals - 2);
+
+/** What deciding looks at. */
+export interface Decidable {
+  readonly status: AuditStatus;
+  readonly claimedBy: bigint | null;
+  readonly claimedUntil: Date | null;
+  readonly firstBy: bigint | null;
+  readonly firstProof: unknown;
+}
+
+/** Whether somebody else has it in hand now. */
+export const isClaimedByOther = (t: Decidable, by: bigint, now: Date): boolean =>
+  t.claimedBy !== null && t.claimedBy !== by && t.claimedUntil !== null && t.claimedUntil > now;
+
+/** @throws TOPUP_DECIDED, CLAIMED_BY_OTHER */
+export function checkDecidable(t: Decidable, by: bigint, now: Date): void {
+  if (t.status !== '0') refuse('TOPUP_DECIDED');
+  if (isClaimedByOther(t, by, now)) refuse('CLAIMED_BY_OTHER');
+}
+
+/** Whether this approval completes the pass: one person is enough, or another one saw the very same proof. @throws FOUR_EYES, TOPUP_PROOF_OTHER */
+export function completes(
+  t: Decidable,
+  by: bigint,
+  arrivedCents: bigint,
+  proof: object,
+  numbers: Pick<TopUpNumbers, 'secondFromCents'>,
+): boolean {
+  if (arrivedCents < numbers.secondFromCents) return true;
+  if (t.firstBy === null) return false;
+  if (t.firstBy === by) refuse('FOUR_EYES');
+  if (JSON.stringify(t.firstProof) !== JSON.stringify(proof)) refuse('TOPUP_PROOF_OTHER');
+  return true;
+}

@@ -1,0 +1,86 @@
+// Top-up rows → contract shapes.
+import type { TopUp, TopUpAudit } from '@meridian/contract';
+import { formatMoney } from '../../ledger/index.ts';
+import type { StoredPicture } from '../../platform/files.ts';
+import type { AccountBrief } from '../accounts/index.ts';
+import type { TransferRow } from './chain-transfers.sql.ts';
+import type { TopUpRow } from './topups.sql.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+const money = (cents: bigint | null): string | null => (cents === null ? null : formatMoney(cents));
+/** Blocks seen so far of a transfer that is not final yet, for networks with a watcher. */
+export type Progress = ReadonlyMap<bigint, number>;
+
+/** `sign` makes the private address of a picture. */
+export function topUpView(
+  t: TopUpRow,
+  sign: (p: StoredPicture) => string,
+  progress: Progress = new Map(),
+): TopUp {
+  const needed = t.creditConfirmations ?? 0;
+  const seen = t.transferHash === null ? progress.get(t.id) : needed;
+  return {
+    id: String(t.id),
+    topUpNo: t.topUpNo,
+    method: t.method,
+    status: t.status,
+    network: t.networkId === null ? null : { id: t.networkId, name: t.chainName ?? '', coin: t.coin ?? '' },
+    bankName: t.bankName,
+    reference: t.reference,
+    amount: money(t.amountCents),
+    arrived: money(t.arrivedCents),
+    txHash: t.transferHash ?? t.txHash,
+    confirmations: seen === undefined || t.method === 'bank' ? null : { seen, needed },
+    evidence: t.evidence && sign(t.evidence),
+    refusal: t.refusal,
+    reason: t.status === '2' ? t.note : null,
+    createdAt: t.createdAt.toISOString(),
+    decidedAt: iso(t.decidedAt),
+  };
+}
+
+/** What stands beside a top-up for those who audit it. */
+export interface AuditContext {
+  readonly accounts: ReadonlyMap<bigint, AccountBrief>;
+  readonly operators: ReadonlyMap<bigint, string>;
+  readonly repeats: ReadonlyMap<bigint, { samePicture: boolean; sameHash: boolean }>;
+  readonly secondFromCents: bigint;
+  readonly sign: (p: StoredPicture) => string;
+}
+const weekMs = 7 * 24 * 3_600_000;
+
+export function auditCard(t: TopUpRow, context: AuditContext): Omit<TopUpAudit, 'transfers'> {
+  const brief = context.accounts.get(t.userId);
+  const repeats = context.repeats.get(t.id);
+  const name = (id: bigint | null) => (id === null ? null : (context.operators.get(id) ?? `operator:${id}`));
+  const large = (t.amountCents ?? 0n) >= context.secondFromCents;
+  const flags: TopUpAudit['flags'] = [];
+  if (repeats?.samePicture) flags.push('same_picture');
+  if (repeats?.sameHash) flags.push('same_hash');
+  if (brief && t.createdAt.getTime() - brief.createdAt.getTime() < weekMs) flags.push('new_account');
+  if (large) flags.push('large');
+  return {
+    ...topUpView(t, context.sign),
+    reason: t.note,
+    userId: String(t.userId),
+    account: brief?.account ?? '',
+    flags,
+    claimedBy: name(t.claimedBy),
+    claimedUntil: iso(t.claimedUntil),
+    needsSecond: large,
+    firstBy: name(t.firstBy),
+  };
+}
+
+export const transferView = (m: TransferRow): TopUpAudit['transfers'][number] => ({
+  id: String(m.id),
+  network: m.chainName,
+  coin: m.coin,
+  txHash: m.txHash,
+  from: m.fromAddress,
+  to: m.toAddress,
+  amount: formatMoney(m.cents),
+  final: true,
+  topUpId: m.topUpId === null ? null : String(m.topUpId),
+  seenAt: m.seenAt.toISOString(),
+});

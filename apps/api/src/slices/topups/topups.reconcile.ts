@@ -1,0 +1,12 @@
+// What must hold between top-ups, the ledger and the chains; the reconciliation asks these after the ledger's own rules.
+import type { ReconcileRule } from '../../ledger/index.ts';
+import { listWrongCredits, listWrongTransfers } from './reconcile.sql.ts';
+
+export const businessRules: readonly ReconcileRule[] = [
+  {
+    id: 'R7',
+    title: 'a passed top-up has not exactly one journal of what arrived, or another has one',
+    find: listWrongCredits,
+  },
+  { id: 'R7', title: 'a transfer was credited otherwise than it arrived', find: listWrongTransfers },
+];

@@ -1,0 +1,231 @@
+// Every statement on top-ups.
+import type { TopUp } from '@meridian/contract';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { StoredPicture } from '../../platform/files.ts';
+import type { AuditStatus, Decidable } from './top-up.rules.ts';
+
+export interface TopUpRow extends Decidable {
+  readonly id: bigint;
+  readonly topUpNo: string;
+  readonly userId: bigint;
+  readonly method: 'chain' | 'bank';
+  readonly networkId: string | null;
+  readonly chainId: string | null;
+  readonly chainName: string | null;
+  readonly coin: string | null;
+  readonly creditConfirmations: number | null;
+  readonly payeeAccountId: bigint | null;
+  readonly bank: string | null;
+  readonly bankName: string | null;
+  readonly reference: string | null;
+  readonly amountCents: bigint | null;
+  readonly txHash: string | null;
+  readonly evidence: StoredPicture | null;
+  readonly createdAt: Date;
+  readonly arrivedCents: bigint | null;
+  readonly transferId: bigint | null;
+  /** Of the transfer that was matched, credited or not. */
+  readonly transferHash: string | null;
+  readonly bankReference: string | null;
+  readonly refusal: NonNullable<TopUp['refusal']> | null;
+  readonly note: string | null;
+  readonly decidedBy: bigint | null;
+  readonly decidedAt: Date | null;
+}
+const columns = `t.id, t.topup_no as "topUpNo", t.user_id as "userId", t.method, t.status::text as status, t.network_id as "networkId", n.chain_id as "chainId",
+  c.name as "chainName", n.coin, c.credit_confirmations as "creditConfirmations", t.payee_account_id as "payeeAccountId", b.bank, b.bank_name as "bankName", t.reference,
+  t.amount_cents as "amountCents", t.tx_hash as "txHash", e.picture as evidence, t.created_at as "createdAt", t.claimed_by as "claimedBy",
+  t.claimed_until as "claimedUntil", t.first_by as "firstBy", t.first_proof as "firstProof", t.arrived_cents as "arrivedCents", t.transfer_id as "transferId",
+  m.tx_hash as "transferHash", t.bank_reference as "bankReference", t.refusal, t.note, t.decided_by as "decidedBy", t.decided_at as "decidedAt"`;
+const source = `topups t left join networks n on n.id = t.network_id left join chains c on c.id = n.chain_id left join payee_accounts b on b.id = t.payee_account_id
+  left join evidence e on e.id = t.evidence_id left join chain_transfers m on m.topup_id = t.id`;
+
+export interface NewTopUp {
+  readonly topUpNo: string;
+  readonly userId: bigint;
+  readonly method: 'chain' | 'bank';
+  readonly networkId: string | null;
+  readonly payeeAccountId: bigint | null;
+  readonly reference: string | null;
+  readonly amountCents: bigint | null;
+  readonly txHash: string | null;
+  readonly evidenceId: string | null;
+}
+/** Null when the number or the reference is taken. */
+export async function insertTopUp(tx: Tx, t: NewTopUp): Promise<bigint | null> {
+  const row = await tx.maybe<{ id: bigint }>(
+    'topups.insert',
+    `insert into topups (topup_no, user_id, method, network_id, payee_account_id, reference, amount_cents, tx_hash, evidence_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+    [
+      t.topUpNo,
+      t.userId,
+      t.method,
+      t.networkId,
+      t.payeeAccountId,
+      t.reference,
+      t.amountCents,
+      t.txHash,
+      t.evidenceId,
+      tx.now,
+    ],
+  );
+  return row?.id ?? null;
+}
+
+export const getTopUp = (db: Db, id: bigint) =>
+  db.one<TopUpRow>('topups.get', `select ${columns} from ${source} where t.id = $1`, [id]);
+export const findTopUp = (db: Db, id: bigint) =>
+  db.maybe<TopUpRow>('topups.find', `select ${columns} from ${source} where t.id = $1`, [id]);
+export const findTopUpOf = (db: Db, userId: bigint, id: bigint) =>
+  db.maybe<TopUpRow>('topups.findOf', `select ${columns} from ${source} where t.id = $1 and t.user_id = $2`, [
+    id,
+    userId,
+  ]);
+export const lockTopUp = (tx: Tx, id: bigint) =>
+  tx.maybe<TopUpRow>('topups.lock', `select ${columns} from ${source} where t.id = $1 for update of t`, [id]);
+
+export const updateTopUpClaim = (tx: Tx, id: bigint, by: bigint, until: Date) =>
+  tx.run('topups.claim', 'update topups set claimed_by = $2, claimed_until = $3 where id = $1', [
+    id,
+    by,
+    until,
+  ]);
+export const updateTopUpFirst = (tx: Tx, id: bigint, by: bigint, proof: object) =>
+  tx.run(
+    'topups.first',
+    'update topups set first_by = $2, first_proof = $3::jsonb, claimed_by = null, claimed_until = null where id = $1',
+    [id, by, JSON.stringify(proof)],
+  );
+
+export interface PassedTopUp {
+  readonly id: bigint;
+  readonly arrivedCents: bigint;
+  readonly transferId: bigint | null;
+  readonly bankReference: string | null;
+  readonly note: string | null;
+  readonly decidedBy: bigint | null;
+}
+export const updateTopUpPassed = (tx: Tx, t: PassedTopUp) =>
+  tx.run(
+    'topups.pass',
+    `update topups set status = 1, arrived_cents = $2, transfer_id = $3, bank_reference = $4, note = $5, decided_by = $6, decided_at = $7,
+       claimed_by = null, claimed_until = null where id = $1`,
+    [t.id, t.arrivedCents, t.transferId, t.bankReference, t.note, t.decidedBy, tx.now],
+  );
+export const updateTopUpRefused = (
+  tx: Tx,
+  t: { id: bigint; refusal: string; note: string | null; decidedBy: bigint },
+) =>
+  tx.run(
+    'topups.refuse',
+    `update topups set status = 2, refusal = $2, note = $3, decided_by = $4, decided_at = $5, claimed_by = null, claimed_until = null,
+       first_by = null, first_proof = null where id = $1`,
+    [t.id, t.refusal, t.note, t.decidedBy, tx.now],
+  );
+
+/** How many of a person are open, and how many bank transfers they ever announced. */
+export const countTopUpsFor = (db: Db, userId: bigint) =>
+  db.one<{ open: number; bank: number }>(
+    'topups.countFor',
+    `select count(*) filter (where status = 0)::int as open, count(*) filter (where method = 'bank')::int as bank from topups where user_id = $1`,
+    [userId],
+  );
+/** Whether a person announced this transaction before and it was not refused. */
+export async function hasAnnounced(db: Db, userId: bigint, txHash: string): Promise<boolean> {
+  const row = await db.maybe(
+    'topups.hasAnnounced',
+    'select id from topups where user_id = $1 and tx_hash = $2 and status <> 2 limit 1',
+    [userId, txHash],
+  );
+  return row !== null;
+}
+
+/** A person's own, newest first, older than the id `before`, of one status or all. */
+export const listTopUpsOf = (
+  db: Db,
+  userId: bigint,
+  status: AuditStatus | null,
+  before: string | null,
+  limit: number,
+) =>
+  db.many<TopUpRow>(
+    'topups.listOf',
+    `select ${columns} from ${source} where t.user_id = $1 and ($2::smallint is null or t.status = $2) and ($3::bigint is null or t.id < $3)
+     order by t.id desc limit $4`,
+    [userId, status, before, limit],
+  );
+export async function countTopUpsOf(db: Db, userId: bigint, status: AuditStatus | null): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'topups.countOf',
+    'select count(*)::int as count from topups where user_id = $1 and ($2::smallint is null or status = $2)',
+    [userId, status],
+  );
+  return count;
+}
+
+export interface AuditFilter {
+  readonly status: AuditStatus | null;
+  readonly method: 'chain' | 'bank' | null;
+  /** Number of the top-up, account, hash or bank reference. */
+  readonly q: string | null;
+  /** Only what this operator has in hand. */
+  readonly operatorId: bigint | null;
+}
+const audited = `($1::smallint is null or t.status = $1) and ($2::text is null or t.method = $2) and ($4::bigint is null or t.claimed_by = $4 and t.status = 0)
+  and ($3::text is null or t.topup_no = upper($3) or t.reference = upper($3) or t.tx_hash = lower($3) or upper(t.bank_reference) = upper($3)
+    or exists (select from users u where u.id = t.user_id and (u.email = lower($3) or u.mobile = $3)))`;
+const filterValues = (f: AuditFilter) => [f.status, f.method, f.q, f.operatorId];
+
+/** The operators' queue: open ones oldest first, all others newest first. */
+export const listAudits = (db: Db, filter: AuditFilter, after: string | null, limit: number) =>
+  db.many<TopUpRow>(
+    filter.status === '0' ? 'topups.queue' : 'topups.audits',
+    filter.status === '0'
+      ? `select ${columns} from ${source} where ${audited} and ($5::bigint is null or t.id > $5) order by t.id limit $6`
+      : `select ${columns} from ${source} where ${audited} and ($5::bigint is null or t.id < $5) order by t.id desc limit $6`,
+    [...filterValues(filter), after, limit],
+  );
+/** Counted up to a bound of ten thousand. */
+export async function countAudits(db: Db, filter: AuditFilter): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'topups.countAudits',
+    `select count(*)::int as count from (select from topups t where ${audited} limit 10000) counted`,
+    filterValues(filter),
+  );
+  return count;
+}
+
+/** Of some top-ups: those whose picture or hash stands on another one too. */
+export const listRepeats = (db: Db, ids: readonly bigint[]) =>
+  db.many<{ id: bigint; samePicture: boolean; sameHash: boolean }>(
+    'topups.listRepeats',
+    `select t.id,
+       exists (select from topups o join evidence x on x.id = o.evidence_id where o.id <> t.id and x.sha256 = e.sha256) as "samePicture",
+       exists (select from topups o where o.id <> t.id and o.tx_hash = t.tx_hash) as "sameHash"
+     from topups t left join evidence e on e.id = t.evidence_id where t.id = any($1::bigint[])`,
+    [ids],
+  );
+/** Top-up id → number, for the journals of the fund record. */
+export const listTopUpNos = (db: Db, ids: readonly bigint[]) =>
+  db.many<{ id: bigint; topUpNo: string }>(
+    'topups.listNos',
+    'select id, topup_no as "topUpNo" from topups where id = any($1::bigint[])',
+    [ids],
+  );
+/** When each of some people last had a top-up pass. */
+export const listLastPassed = (db: Db, userIds: readonly bigint[]) =>
+  db.many<{ userId: bigint; at: Date }>(
+    'topups.listLastPassed',
+    'select user_id as "userId", max(decided_at) as at from topups where user_id = any($1::bigint[]) and status = 1 group by user_id',
+    [userIds],
+  );
+/** The oldest open claim of a person on a network that this transaction may be: the one that names it, else one that names none. */
+export const lockMatchingTopUp = (tx: Tx, userId: bigint, networkId: string, txHash: string) =>
+  tx.maybe<{ id: bigint }>(
+    'topups.lockMatching',
+    `select t.id from topups t where t.user_id = $1 and t.network_id = $2 and t.status = 0 and (t.tx_hash = $3 or t.tx_hash is null)
+       and not exists (select from chain_transfers m where m.topup_id = t.id)
+     order by t.tx_hash is null, t.id limit 1 for update of t`,
+    [userId, networkId, txHash],
+  );

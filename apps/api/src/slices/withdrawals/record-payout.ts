@@ -1,0 +1,33 @@
+// The act of recording how a payout left: a transaction hash or a bank reference that stands for nothing else.
+import type { InputOf } from '@meridian/contract';
+import type { OperatorActor } from '../../platform/actors.ts';
+import type { Tx } from '../../platform/db.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findNetwork } from '../networks/index.ts';
+import { sendWithdrawal } from './end-withdrawal.ts';
+import { afterRecord } from './withdrawal.rules.ts';
+import { hasProof, lockWithdrawal, updateWithdrawal } from './withdrawals.sql.ts';
+
+const hashPattern = /^(0x)?[0-9a-fA-F]{64}$/;
+
+/**
+ * @param watched whether a watcher reads the chain; then the withdrawal waits for what it finds.
+ * @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER, FOUR_EYES, PAYOUT_PROOF_INVALID, PAYOUT_PROOF_USED
+ */
+export async function recordPayout(
+  tx: Tx,
+  actor: OperatorActor,
+  input: InputOf<'recordPayout'>,
+  watched: (chainId: string) => boolean,
+): Promise<void> {
+  const row = (await lockWithdrawal(tx, input.id)) ?? refuse('WITHDRAWAL_NOT_FOUND');
+  const isChain = row.payee.networkId !== null;
+  if (hashPattern.test(input.proof) !== isChain)
+    refuse('PAYOUT_PROOF_INVALID', { fields: { proof: 'PAYOUT_PROOF_INVALID' } });
+  const proof = isChain ? input.proof.toLowerCase() : input.proof;
+  const recorded = afterRecord(row, actor.operatorId, proof, tx.now);
+  if (await hasProof(tx, proof)) refuse('PAYOUT_PROOF_USED', { fields: { proof: 'PAYOUT_PROOF_USED' } });
+  await updateWithdrawal(tx, recorded);
+  const network = row.payee.networkId === null ? null : await findNetwork(tx, row.payee.networkId);
+  if (network === null || !watched(network.chainId)) await sendWithdrawal(tx, actor, recorded);
+}

@@ -1,0 +1,207 @@
+// Every statement on withdrawals.
+import type { Withdrawal } from '@meridian/contract';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { PayoutState, Steps, WithdrawalStatus } from './withdrawal.rules.ts';
+
+/** The payee as it was at the request. */
+export interface Payee {
+  readonly type: 'bank' | 'chain';
+  readonly label: string;
+  readonly holder: string | null;
+  readonly bankName: string | null;
+  readonly country: string | null;
+  readonly networkId: string | null;
+  readonly networkName: string | null;
+  readonly coin: string | null;
+  readonly number: string;
+}
+
+export interface WithdrawalRow extends Steps {
+  readonly id: bigint;
+  readonly withdrawalNo: string;
+  readonly userId: bigint;
+  readonly destinationId: bigint;
+  readonly destinationCreatedAt: Date;
+  readonly payee: Payee;
+  readonly amountCents: bigint;
+  readonly feeCents: bigint;
+  readonly createdAt: Date;
+  readonly expectedBy: Date;
+  readonly verifiedAt: Date | null;
+  readonly refusal: NonNullable<Withdrawal['refusal']> | null;
+  readonly note: string | null;
+  readonly decidedAt: Date | null;
+}
+const columns = `w.id, w.withdrawal_no as "withdrawalNo", w.user_id as "userId", w.destination_id as "destinationId", d.created_at as "destinationCreatedAt", w.payee,
+  w.amount_cents as "amountCents", w.fee_cents as "feeCents", w.created_at as "createdAt", w.expected_by as "expectedBy", w.status::text as status, w.payout, w.cancelled,
+  w.needs_second as "needsSecond", w.approved_by as "approvedBy", w.second_by as "secondBy", w.taken_by as "takenBy", w.taken_until as "takenUntil",
+  w.recorded_by as "recordedBy", w.proof, w.verified_at as "verifiedAt", w.refusal, w.note, w.decided_at as "decidedAt"`;
+const source = 'withdrawals w join destinations d on d.id = w.destination_id';
+
+export interface NewWithdrawal {
+  readonly withdrawalNo: string;
+  readonly userId: bigint;
+  readonly destinationId: bigint;
+  readonly payee: Payee;
+  readonly amountCents: bigint;
+  readonly feeCents: bigint;
+  readonly needsSecond: boolean;
+  readonly expectedBy: Date;
+}
+/** Null when the number is taken. */
+export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<bigint | null> {
+  const row = await tx.maybe<{ id: bigint }>(
+    'withdrawals.insert',
+    `insert into withdrawals (withdrawal_no, user_id, destination_id, payee, amount_cents, fee_cents, needs_second, created_at, expected_by)
+     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9) on conflict (withdrawal_no) do nothing returning id`,
+    [
+      w.withdrawalNo,
+      w.userId,
+      w.destinationId,
+      JSON.stringify(w.payee),
+      w.amountCents,
+      w.feeCents,
+      w.needsSecond,
+      tx.now,
+      w.expectedBy,
+    ],
+  );
+  return row?.id ?? null;
+}
+
+export const getWithdrawal = (db: Db, id: bigint) =>
+  db.one<WithdrawalRow>('withdrawals.get', `select ${columns} from ${source} where w.id = $1`, [id]);
+export const findWithdrawal = (db: Db, id: bigint) =>
+  db.maybe<WithdrawalRow>('withdrawals.find', `select ${columns} from ${source} where w.id = $1`, [id]);
+export const lockWithdrawal = (tx: Tx, id: bigint) =>
+  tx.maybe<WithdrawalRow>(
+    'withdrawals.lock',
+    `select ${columns} from ${source} where w.id = $1 for update of w`,
+    [id],
+  );
+export const lockWithdrawalOf = (tx: Tx, userId: bigint, id: bigint) =>
+  tx.maybe<WithdrawalRow>(
+    'withdrawals.lockOf',
+    `select ${columns} from ${source} where w.id = $1 and w.user_id = $2 for update of w`,
+    [id, userId],
+  );
+
+/** Writes what the steps change. */
+export const updateWithdrawal = (tx: Tx, w: WithdrawalRow) =>
+  tx.run(
+    'withdrawals.update',
+    `update withdrawals set status = $2, payout = $3, cancelled = $4, approved_by = $5,
+       approved_at = case when $5::bigint is null then null else coalesce(approved_at, $13) end, second_by = $6, taken_by = $7, taken_until = $8, recorded_by = $9,
+       proof = $10, refusal = $11, note = $12, decided_at = case when $2::smallint <> 0 then $13::timestamptz end, verified_at = $14
+     where id = $1`,
+    [
+      w.id,
+      Number(w.status),
+      w.payout,
+      w.cancelled,
+      w.approvedBy,
+      w.secondBy,
+      w.takenBy,
+      w.takenUntil,
+      w.recordedBy,
+      w.proof,
+      w.refusal,
+      w.note,
+      tx.now,
+      w.verifiedAt,
+    ],
+  );
+
+/** How many a person asked for since an instant, those that came back not counted. */
+export async function countWithdrawalsSince(db: Db, userId: bigint, since: Date): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'withdrawals.countSince',
+    'select count(*)::int as count from withdrawals where user_id = $1 and created_at >= $2 and status <> 2',
+    [userId, since],
+  );
+  return count;
+}
+/** What of a person's money is set aside for withdrawals, in cents. */
+export async function sumHeld(db: Db, userId: bigint): Promise<bigint> {
+  const { held } = await db.one<{ held: bigint }>(
+    'withdrawals.sumHeld',
+    'select coalesce(sum(amount_cents), 0)::bigint as held from withdrawals where user_id = $1 and status = 0',
+    [userId],
+  );
+  return held;
+}
+/** Whether a proof stands for another payout. */
+export async function hasProof(db: Db, proof: string): Promise<boolean> {
+  const found = await db.maybe(
+    'withdrawals.hasProof',
+    'select id from withdrawals where lower(proof) = lower($1)',
+    [proof],
+  );
+  return found !== null;
+}
+
+/** A person's own, newest first, older than the id `before`, of one status or all. */
+export const listWithdrawalsOf = (
+  db: Db,
+  userId: bigint,
+  status: WithdrawalStatus | null,
+  before: string | null,
+  limit: number,
+) =>
+  db.many<WithdrawalRow>(
+    'withdrawals.listOf',
+    `select ${columns} from ${source} where w.user_id = $1 and ($2::smallint is null or w.status = $2) and ($3::bigint is null or w.id < $3)
+     order by w.id desc limit $4`,
+    [userId, status, before, limit],
+  );
+export async function countWithdrawalsOf(
+  db: Db,
+  userId: bigint,
+  status: WithdrawalStatus | null,
+): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'withdrawals.countOf',
+    'select count(*)::int as count from withdrawals where user_id = $1 and ($2::smallint is null or status = $2)',
+    [userId, status],
+  );
+  return count;
+}
+
+export interface AuditFilter {
+  readonly status: WithdrawalStatus | null;
+  readonly payout: PayoutState | null;
+  /** Number of the withdrawal, account, or proof. */
+  readonly q: string | null;
+  /** Only what this operator has in hand. */
+  readonly operatorId: bigint | null;
+}
+const audited = `($1::smallint is null or w.status = $1) and ($2::text is null or w.payout = $2) and ($4::bigint is null or w.taken_by = $4 and w.status = 0)
+  and ($3::text is null or w.withdrawal_no = upper($3) or lower(w.proof) = lower($3) or exists (select from users u where u.id = w.user_id and (u.email = lower($3) or u.mobile = $3)))`;
+const filterValues = (f: AuditFilter) => [f.status, f.payout, f.q, f.operatorId];
+
+/** The operators' queue: open ones oldest first, all others newest first. */
+export const listAudits = (db: Db, filter: AuditFilter, after: string | null, limit: number) =>
+  db.many<WithdrawalRow>(
+    filter.status === '0' ? 'withdrawals.queue' : 'withdrawals.audits',
+    filter.status === '0'
+      ? `select ${columns} from ${source} where ${audited} and ($5::bigint is null or w.id > $5) order by w.id limit $6`
+      : `select ${columns} from ${source} where ${audited} and ($5::bigint is null or w.id < $5) order by w.id desc limit $6`,
+    [...filterValues(filter), after, limit],
+  );
+/** Counted up to a bound of ten thousand. */
+export async function countAudits(db: Db, filter: AuditFilter): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'withdrawals.countAudits',
+    `select count(*)::int as count from (select from withdrawals w where ${audited} limit 10000) counted`,
+    filterValues(filter),
+  );
+  return count;
+}
+
+/** Withdrawal id → number, for the journals of the fund record. */
+export const listWithdrawalNos = (db: Db, ids: readonly bigint[]) =>
+  db.many<{ id: bigint; withdrawalNo: string }>(
+    'withdrawals.listNos',
+    'select id, withdrawal_no as "withdrawalNo" from withdrawals where id = any($1::bigint[])',
+    [ids],
+  );

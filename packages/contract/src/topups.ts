@@ -1,0 +1,210 @@
+// Top-ups: money that a shopper says is on its way, what really arrived, and the operators who match the two.
+import { z } from 'zod';
+import {
+  defineRoute,
+  flagInput,
+  id,
+  idInput,
+  instant,
+  line,
+  listInput,
+  listOf,
+  money,
+  moneyInput,
+  nothing,
+} from './core.ts';
+import { paths } from './paths.ts';
+
+const tag = 'topups';
+
+export const topUpMethods = ['chain', 'bank'] as const;
+/** As the specification numbers them: 0 auditing, 1 passed, 2 refused. */
+export const auditStates = ['0', '1', '2'] as const;
+export const auditFilter = z.enum(['all', ...auditStates]).default('all');
+/** Why a top-up is refused; the shopper reads its words. */
+export const topUpRefusals = [
+  'not_arrived',
+  'evidence_unreadable',
+  'other_payer',
+  'wrong_network',
+  'unsupported_coin',
+  'duplicate',
+  'amount_unclear',
+] as const;
+
+/** 0x and 64 hex digits, or TRON's 64 hex digits. */
+export const txHash = z.string().regex(/^(0x)?[0-9a-fA-F]{64}$/);
+const upload = z.string().regex(/^[0-9a-f]{32}$/);
+
+export const topUp = z.object({
+  id,
+  topUpNo: z.string(),
+  method: z.enum(topUpMethods),
+  status: z.enum(auditStates),
+  network: z.object({ id: z.string(), name: z.string(), coin: z.string() }).nullable(),
+  bankName: z.string().nullable(),
+  reference: z.string().nullable().meta({ description: 'The code that marks the bank transfer' }),
+  amount: money
+    .nullable()
+    .meta({ description: 'What the shopper said; null when the money came unannounced' }),
+  arrived: money.nullable().meta({ description: 'What really arrived and was credited' }),
+  txHash: z.string().nullable(),
+  confirmations: z
+    .object({ seen: z.int(), needed: z.int() })
+    .nullable()
+    .meta({ description: 'Progress of the transfer on its chain, once it was seen there' }),
+  evidence: z
+    .string()
+    .nullable()
+    .meta({ description: 'Signed address of the own picture, valid one minute' }),
+  refusal: z.enum(topUpRefusals).nullable(),
+  reason: z.string().nullable(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+});
+export type TopUp = z.output<typeof topUp>;
+
+/** What the auditing operator sees: the claim beside the facts. */
+export const topUpAudit = topUp.extend({
+  userId: id,
+  account: z.string(),
+  flags: z.array(z.enum(['same_picture', 'same_hash', 'new_account', 'large'])),
+  claimedBy: z.string().nullable(),
+  claimedUntil: instant.nullable(),
+  needsSecond: z.boolean(),
+  firstBy: z.string().nullable(),
+  transfers: z.array(
+    z.object({
+      id,
+      network: z.string(),
+      coin: z.string(),
+      txHash: z.string(),
+      from: z.string(),
+      to: z.string(),
+      amount: money,
+      final: z.boolean(),
+      topUpId: id.nullable(),
+      seenAt: instant,
+    }),
+  ),
+});
+export type TopUpAudit = z.output<typeof topUpAudit>;
+
+export const topups = {
+  uploadEvidence: defineRoute(paths.uploadEvidence, {
+    tag,
+    summary:
+      'Keep a picture (JPEG, PNG or WebP, at most 5 MB) as private evidence; answers what to name it by',
+    input: nothing,
+    upload: true,
+    bodyLimit: 5 * 1024 * 1024 + 1024,
+    output: z.object({ upload, url: z.string() }),
+    errors: ['PICTURE_INVALID', 'PICTURE_TOO_LARGE', 'UPLOADS_TOO_MANY'],
+  }),
+  createTopUp: defineRoute(paths.createTopUp, {
+    tag,
+    summary: 'Say that money is on its way, by bank transfer or on-chain',
+    input: z.discriminatedUnion('method', [
+      z.strictObject({
+        method: z.literal('chain'),
+        network: z.string().max(40),
+        amount: moneyInput,
+        txHash: txHash.optional(),
+        evidence: upload,
+      }),
+      z.strictObject({
+        method: z.literal('bank'),
+        payeeAccount: idInput,
+        amount: moneyInput,
+        evidence: upload,
+      }),
+    ]),
+    output: topUp,
+    errors: [
+      'NETWORK_UNSUPPORTED',
+      'PAYEE_UNKNOWN',
+      'TOPUP_BELOW_MINIMUM',
+      'EVIDENCE_REQUIRED',
+      'TOPUP_TOO_MANY_OPEN',
+      'TX_HASH_USED',
+    ],
+  }),
+  listTopUps: defineRoute(paths.listTopUps, {
+    tag,
+    summary: 'The own top-ups, newest first',
+    input: z.strictObject({ status: auditFilter, ...listInput(10) }),
+    output: listOf(topUp),
+    errors: [],
+  }),
+  getTopUp: defineRoute(paths.getTopUp, {
+    tag,
+    summary: 'One own top-up with its progress',
+    input: z.strictObject({ id: idInput }),
+    output: topUp,
+    errors: ['TOPUP_NOT_FOUND'],
+  }),
+  listTopUpAudits: defineRoute(paths.listTopUpAudits, {
+    tag,
+    summary: 'The queue of top-ups: the oldest open first, decided ones newest first',
+    roles: ['finance', 'support', 'admin'],
+    input: z.strictObject({
+      status: auditFilter,
+      method: z.enum(topUpMethods).optional(),
+      q: line(80).optional(),
+      mine: flagInput.default(false),
+      ...listInput(20),
+    }),
+    output: listOf(topUpAudit.omit({ transfers: true })),
+    errors: ['FORBIDDEN'],
+  }),
+  getTopUpAudit: defineRoute(paths.getTopUpAudit, {
+    tag,
+    summary: 'One top-up, the claim beside what the chain says',
+    roles: ['finance', 'support', 'admin'],
+    input: z.strictObject({ id: idInput }),
+    output: topUpAudit,
+    errors: ['FORBIDDEN', 'TOPUP_NOT_FOUND'],
+  }),
+  claimTopUp: defineRoute(paths.claimTopUp, {
+    tag,
+    summary: 'Take a top-up in hand for a while, so that no two people work on it',
+    roles: ['finance', 'admin'],
+    input: z.strictObject({ id: idInput }),
+    output: topUpAudit,
+    errors: ['FORBIDDEN', 'TOPUP_NOT_FOUND', 'TOPUP_DECIDED', 'CLAIMED_BY_OTHER'],
+  }),
+  passTopUp: defineRoute(paths.passTopUp, {
+    tag,
+    summary:
+      'Credit what arrived: against a final transfer, or a bank reference and amount. Above the limit the first call approves and another person completes',
+    roles: ['finance', 'admin'],
+    input: z.strictObject({
+      id: idInput,
+      proof: z.discriminatedUnion('by', [
+        z.strictObject({ by: z.literal('transfer'), transferId: idInput }),
+        z.strictObject({ by: z.literal('hash'), txHash, arrived: moneyInput }),
+        z.strictObject({ by: z.literal('bank'), bankReference: line(64, 4), arrived: moneyInput }),
+      ]),
+      note: line(200).optional(),
+    }),
+    output: topUpAudit,
+    errors: [
+      'FORBIDDEN',
+      'TOPUP_NOT_FOUND',
+      'TOPUP_DECIDED',
+      'CLAIMED_BY_OTHER',
+      'TOPUP_PROOF_MISSING',
+      'TOPUP_PROOF_USED',
+      'TOPUP_PROOF_OTHER',
+      'FOUR_EYES',
+    ],
+  }),
+  refuseTopUp: defineRoute(paths.refuseTopUp, {
+    tag,
+    summary: 'Refuse with a reason that the shopper reads',
+    roles: ['finance', 'admin'],
+    input: z.strictObject({ id: idInput, refusal: z.enum(topUpRefusals), note: line(200).optional() }),
+    output: topUpAudit,
+    errors: ['FORBIDDEN', 'TOPUP_NOT_FOUND', 'TOPUP_DECIDED', 'CLAIMED_BY_OTHER', 'TOPUP_ARRIVED'],
+  }),
+};
