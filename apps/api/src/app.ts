@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { answerErrors, localeOf, mountRoutes, refusalEnvelope } from './platform/door.ts';
-import { registerMedia } from './platform/files.ts';
+import { pictureTypes, registerMedia } from './platform/files.ts';
 import { createJobs, type JobParts, type Jobs } from './platform/jobs.ts';
 import { mailJobs } from './platform/mail.ts';
 import { registerMetrics } from './platform/metrics.ts';
@@ -138,7 +138,7 @@ export async function createApp(
   return { app, jobs: createJobs(pool, services, jobParts) };
 }
 
-/** Webhooks are signed over the bytes as they came. */
+/** Webhooks are signed over the bytes as they came; a picture is sent as it is. */
 function keepRawBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -147,6 +147,9 @@ function keepRawBody(app: FastifyInstance): void {
     if (body === '') next(null, {});
     else parse(request, body as string, next);
   });
+  app.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (_request, body, next) =>
+    next(null, body),
+  );
 }
 
 /** While the server closes, a connection ends with its answer: kept alive, it would hold the closing up for its whole idle time. */

@@ -173,7 +173,9 @@ function idempotencyKey(request: FastifyRequest, actor: Actor): string | null {
 
 function parseInput(route: Route, request: FastifyRequest, locale: string): never {
   const given =
-    route.method === 'GET' ? withoutEmpties(request.query as Record<string, unknown>) : (request.body ?? {});
+    route.method === 'GET' || route.upload
+      ? withoutEmpties(request.query as Record<string, unknown>)
+      : (request.body ?? {});
   const parsed = route.input.safeParse(given);
   if (parsed.success) return parsed.data as never;
   throw new InvalidInput(fieldMessages(parsed.error, locale));

@@ -43,6 +43,8 @@ export interface Files {
   readPrivate(name: string): Promise<Buffer | null>;
 }
 
+/** What an upload may call itself; its first bytes decide. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const pictureBytesMax = 5 * 1024 * 1024;
 const pixelsMax = 25_000_000;
 const targetWidths = [320, 640, 1080] as const;

@@ -1,10 +1,12 @@
 // The OpenAPI 3.1 document, made from the contract, and a page to browse it.
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { contract, errorCodes, type Route } from '@meridian/contract';
 import type { FastifyInstance } from 'fastify';
 import swaggerUi from 'swagger-ui-dist';
 import { z } from 'zod';
+import { pictureTypes } from './files.ts';
 import { consoleCookies } from './sessions.ts';
 
 type Schema = Record<string, unknown>;
@@ -43,6 +45,12 @@ const security: Record<Route['audience'], Schema[]> = {
   operator: [{ operator: [] }],
 };
 
+/** A picture goes as it is; everything else is JSON. */
+const bodyOf = (route: Route, input: Schema): Schema =>
+  route.upload
+    ? Object.fromEntries(pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+    : { 'application/json': { schema: input } };
+
 function operationOf(verb: string, route: Route, schemaOf: SchemaOf): Schema {
   const input = schemaOf(route.input, 'input');
   const refusals = route.errors.map((e) => `\`${e}\` (${errorCodes[e]})`).join(', ');
@@ -73,9 +81,7 @@ function operationOf(verb: string, route: Route, schemaOf: SchemaOf): Schema {
           ]
         : []),
     ],
-    ...(route.method === 'POST'
-      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
-      : {}),
+    ...(route.method === 'POST' ? { requestBody: { required: true, content: bodyOf(route, input) } } : {}),
     responses: {
       200: {
         description: 'code 1 with `data`; a refusal by a rule has another code, `error` and `msg`',

@@ -62,6 +62,12 @@ export interface TestAppOptions extends AppOptions {
   readonly demo?: boolean;
 }
 
+/** The smallest PNG there is, for routes that take a picture. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Opens a server on a fresh database; the caller drops it. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { demo, max, ...appOptions } = options;
@@ -107,8 +113,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         : {
             method: 'POST',
             url: route.path,
-            payload: JSON.stringify(given),
-            headers: { 'content-type': 'application/json', ...headers },
+            payload: route.upload ? onePixel : JSON.stringify(given),
+            headers: { 'content-type': route.upload ? 'image/png' : 'application/json', ...headers },
           },
     );
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };

@@ -1,7 +1,8 @@
 // Small fixtures for tests: a shopper, a shop, a product, money, a payment ticket. Rows by plain SQL, money by the ledger.
 import { randomBytes } from 'node:crypto';
+import type { OperatorRole } from '@meridian/contract';
 import { post, topUpPass } from '../ledger/index.ts';
-import type { MerchantActor, ShopperActor } from '../platform/actors.ts';
+import type { MerchantActor, OperatorActor, ShopperActor } from '../platform/actors.ts';
 import type { Database, Db, Tx } from '../platform/db.ts';
 import { hashToken, randomToken } from '../platform/ids.ts';
 import { TEST_START } from './database.ts';
@@ -164,12 +165,13 @@ export function createPayTicket(
   userId: bigint,
   target: string,
   amountCents: bigint,
+  purpose: 'order.pay' | 'withdraw.request' = 'order.pay',
 ): Promise<string> {
   const ticket = randomToken();
   return database.transaction(async (tx) => {
     await tx.run(
       'fixtures.ticket',
-      `insert into pay_tickets (ticket_hash, user_id, purpose, target, amount_cents, created_at, expires_at) values ($1, $2, 'order.pay', $3, $4, $5, $6)`,
+      `insert into pay_tickets (ticket_hash, user_id, purpose, target, amount_cents, created_at, expires_at) values ($1, $2, $7, $3, $4, $5, $6)`,
       [
         hashToken('pay-ticket', ticket),
         userId,
@@ -177,8 +179,31 @@ export function createPayTicket(
         amountCents,
         tx.now,
         new Date(tx.now.getTime() + 120_000),
+        purpose,
       ],
     );
     return ticket;
   });
+}
+
+/** An operator's actor with a row of its own. */
+export async function createOperator(
+  db: Db,
+  roles: readonly OperatorRole[] = ['finance'],
+): Promise<OperatorActor> {
+  const name = `Operator ${unique()}`;
+  const { id } = await db.one<{ id: bigint }>(
+    'fixtures.operator',
+    `insert into operators (email, name, password_hash, roles, created_at) values ($1, $2, $3, $4, $5) returning id`,
+    [`${unique()}@example.com`, name, noPassword, roles, TEST_START],
+  );
+  return {
+    audience: 'operator',
+    operatorId: id,
+    roles,
+    sessionId: 0n,
+    locale: 'en',
+    ip: '127.0.0.1',
+    requestId: 'test',
+  };
 }

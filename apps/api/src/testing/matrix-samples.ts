@@ -1,4 +1,5 @@
 // For every verb of the contract one request that its owner may make, in a world where it will be granted.
+import { randomBytes } from 'node:crypto';
 import type { RequestOf, Verb } from '@meridian/contract';
 import { hashPassword, hashPayCode } from '../slices/accounts/index.ts';
 import { createPayTicket, createShopper, fund } from './fixtures.ts';
@@ -51,6 +52,66 @@ const mailedCode = async (w: MatrixWorld, to: string): Promise<string> => {
     [to],
   );
   return /^\d{6}$/m.exec(text)?.[0] ?? '';
+};
+
+const newTopUp = async (w: MatrixWorld) => {
+  // Open ones are limited; the last sample's is not looked at again.
+  await w.app.owner.run(
+    'matrix.decided',
+    `update topups set status = 2, refusal = 'duplicate', decided_at = created_at where user_id = $1 and status = 0`,
+    [w.shopper.userId],
+  );
+  await w.app.owner.run('matrix.uploads', `update evidence set created_at = created_at - $1::interval`, [
+    '2 days',
+  ]);
+  const { upload } = await w.app.data('uploadEvidence', {}, await asA(w));
+  return { method: 'chain', network: 'tron-usdt', amount: '20.00', evidence: upload } as const;
+};
+const announced = async (w: MatrixWorld) => ({
+  id: (await w.app.data('createTopUp', await newTopUp(w), await asA(w))).id,
+});
+/** A destination of A that money may go to now. */
+const rested = async (w: MatrixWorld): Promise<string> => {
+  const { id } = await w.app.owner.one<{ id: bigint }>(
+    'matrix.destination',
+    `insert into destinations (user_id, type, holder, bank_name, country, number, created_at, usable_from)
+     values ($1, 'bank', 'Zeldaqueen Test', 'Harbour Bank', 'US', lpad((random() * 1e12)::bigint::text, 16, '4'), $2, $2) returning id`,
+    [w.shopper.userId, w.app.clock.now()],
+  );
+  return String(id);
+};
+const newWithdrawal = async (w: MatrixWorld) => {
+  // Three a day and a rest after a new payment code: yesterday's samples are not today's.
+  await w.app.owner.run('matrix.yesterday', `update withdrawals set created_at = created_at - $1::interval`, [
+    '2 days',
+  ]);
+  await w.app.owner.script(
+    'alter table credential_changes disable trigger all; delete from credential_changes; alter table credential_changes enable trigger all',
+  );
+  const destination = await rested(w);
+  await w.app.db.transaction((tx) => fund(tx, w.shopper.userId, 2000n));
+  const ticket = await createPayTicket(w.app.db, w.shopper.userId, destination, 2000n, 'withdraw.request');
+  return { destination, amount: '20.00', fee: '1.00', ticket };
+};
+const asked = async (w: MatrixWorld) => ({
+  id: (await w.app.data('createWithdrawal', await newWithdrawal(w), await asA(w))).id,
+});
+const approved = async (w: MatrixWorld) => {
+  const withdrawal = await asked(w);
+  await w.app.owner.run('matrix.approve', 'update withdrawals set approved_by = $2 where id = $1', [
+    withdrawal.id,
+    w.subjects.support,
+  ]);
+  return withdrawal;
+};
+const taken = async (w: MatrixWorld, by: bigint) => {
+  const withdrawal = await approved(w);
+  await w.app.owner.run(
+    'matrix.take',
+    `update withdrawals set taken_by = $2, taken_until = created_at + interval '1 hour', payout = 'processing' where id = $1`,
+    [withdrawal.id, by],
+  );
+  return withdrawal;
 };
 
 /** One request for every verb, which its owner may make now. A verb without one does not compile. */
@@ -132,6 +193,51 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   // wallet
   getWallet: () => ({}),
   listBill: () => ({}),
+  // networks and top-ups
+  getBlockchain: () => ({}),
+  listPayeeAccounts: () => ({}),
+  uploadEvidence: () => ({}),
+  createTopUp: newTopUp,
+  listTopUps: () => ({}),
+  getTopUp: announced,
+  listTopUpAudits: () => ({}),
+  getTopUpAudit: announced,
+  claimTopUp: announced,
+  passTopUp: async (w) => ({
+    ...(await announced(w)),
+    proof: { by: 'hash', txHash: randomBytes(32).toString('hex'), arrived: '20.00' },
+  }),
+  refuseTopUp: async (w) => ({ ...(await announced(w)), refusal: 'not_arrived' }),
+  // withdrawals
+  getWithdrawalForm: () => ({}),
+  saveDestination: () => ({
+    type: 'bank',
+    holder: 'Anybody Test',
+    bankName: 'Harbour Bank',
+    cardNumber: '4242424242424242',
+    country: 'US',
+  }),
+  deleteDestination: async (w) => ({ id: await rested(w) }),
+  quoteWithdrawal: async (w) => ({ destination: await rested(w), amount: '20.00' }),
+  createWithdrawal: newWithdrawal,
+  listWithdrawals: () => ({}),
+  cancelWithdrawal: asked,
+  listWithdrawalAudits: () => ({}),
+  getWithdrawalAudit: asked,
+  approveWithdrawal: asked,
+  takeWithdrawal: approved,
+  releaseWithdrawal: async (w) => ({ ...(await taken(w, w.subjects.support)), note: 'nothing was sent' }),
+  // In the hands of nobody who is still here, so that whoever comes records it.
+  recordPayout: async (w) => {
+    const withdrawal = await taken(w, w.subjects.support);
+    await w.app.owner.run(
+      'matrix.overdue',
+      'update withdrawals set taken_until = taken_until - $1::interval',
+      ['2 hours'],
+    );
+    return { ...withdrawal, proof: `REF-${randomBytes(6).toString('hex')}` };
+  },
+  refuseWithdrawal: async (w) => ({ ...(await asked(w)), refusal: 'suspicious' }),
   // cart
   listCart: () => ({}),
   countCart: () => ({}),

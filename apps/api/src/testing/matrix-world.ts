@@ -123,6 +123,7 @@ export function signature(world: MatrixWorld, verb: Verb, input: unknown): Pick<
 const unknownIds: Record<string, unknown> = {
   id: '900000000',
   addressId: '900000000',
+  destination: '900000000',
   itemId: '900000000',
   itemIds: ['900000000'],
   orderNo: '9'.repeat(18),

@@ -51,9 +51,9 @@ const isOwner = (verb: Verb, caller: Caller): boolean =>
     operator: audienceOf[caller] === 'operator',
   })[routeOf(verb).audience];
 
-/** Signed in with A's own password, the answer is A's; the shop has to know where to send; support reads mails. */
+/** Signed in with A's own password, the answer is A's; the shop has to know where to send; operators read mails and audit A's money. */
 const maySeeA = (verb: Verb, caller: Caller): boolean =>
-  verb === 'login' || caller === 'shopperA' || caller === 'merchantA' || verb === 'listOutboxMails';
+  verb === 'login' || caller === 'shopperA' || caller === 'merchantA' || audienceOf[caller] === 'operator';
 
 const send = async (verb: Verb, input: object, credentials: Credentials): Promise<Answered<unknown>> => {
   const { status, body, headers } = await app.callRaw(verb, input, {
@@ -90,9 +90,12 @@ async function check(verb: Verb, caller: Caller, input: object): Promise<void> {
 
 describe('every route by every caller', () => {
   it.each(verbs)('%s', async (verb) => {
-    const input = await samples[verb](world);
+    const first = await samples[verb](world);
     // Those who may not come first: what the owner does at the end must not be what refused them.
     for (const caller of callers) {
+      // What one operator decided, the next cannot decide again.
+      const again = routeOf(verb).audience === 'operator' && audienceOf[caller] === 'operator';
+      const input = again ? await samples[verb](world) : first;
       await check(verb, caller, input).catch((error: Error) => {
         error.message = `${caller}: ${error.message}`;
         throw error;

@@ -1,5 +1,6 @@
 // Top-ups as pure rules: minimums, bank references, who may decide, and cents out of a coin's smallest units.
 import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { refuse } from '../../platform/refusal.ts';
 
 export interface TopUpNumbers {
@@ -58,6 +59,6 @@ export function completes(
   if (arrivedCents < numbers.secondFromCents) return true;
   if (t.firstBy === null) return false;
   if (t.firstBy === by) refuse('FOUR_EYES');
-  if (JSON.stringify(t.firstProof) !== JSON.stringify(proof)) refuse('TOPUP_PROOF_OTHER');
+  if (!isDeepStrictEqual(t.firstProof, proof)) refuse('TOPUP_PROOF_OTHER');
   return true;
 }
