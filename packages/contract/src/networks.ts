@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { defineRoute, money, nothing } from './core.ts';
 import { paths } from './paths.ts';
 
+/** The id of a coin on a chain, as it comes in. */
+export const networkId = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
+
 /** A coin on a chain. */
 export const network = z.object({
   id: z.string(),

@@ -13,6 +13,7 @@ import {
   moneyInput,
   nothing,
 } from './core.ts';
+import { networkId } from './networks.ts';
 import { paths } from './paths.ts';
 
 const tag = 'topups';
@@ -107,7 +108,7 @@ export const topups = {
     input: z.discriminatedUnion('method', [
       z.strictObject({
         method: z.literal('chain'),
-        network: z.string().max(40),
+        network: networkId,
         amount: moneyInput,
         txHash: txHash.optional(),
         evidence: upload,

@@ -15,6 +15,7 @@ import {
   moneyInput,
   nothing,
 } from './core.ts';
+import { networkId } from './networks.ts';
 import { paths } from './paths.ts';
 import { auditFilter, auditStates, txHash } from './topups.ts';
 
@@ -125,7 +126,7 @@ export const withdrawals = {
       }),
       z.strictObject({
         type: z.literal('chain'),
-        network: z.string().max(40),
+        network: networkId,
         address: z.string().max(80),
         label: line(40).optional(),
       }),

@@ -113,6 +113,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         : {
             method: 'POST',
             url: route.path,
+            ...(route.upload ? { query: given } : {}),
             payload: route.upload ? onePixel : JSON.stringify(given),
             headers: { 'content-type': route.upload ? 'image/png' : 'application/json', ...headers },
           },
