@@ -30,10 +30,8 @@ export async function emit<T extends Topic>(
 ): Promise<void> {
   await tx.run(
     'outbox.emit',
-    `with added as (
-       insert into outbox (topic, key, payload, created_at) values ($1, $2, $3::jsonb, $4)
-       on conflict (topic, key) do nothing returning id)
-     select graphile_worker.add_job('outbox', json_build_object('id', id::text)) from added`,
+    `insert into outbox (topic, key, payload, created_at) values ($1, $2, $3::jsonb, $4)
+     on conflict (topic, key) do nothing`,
     [topic, key, JSON.stringify(payload), tx.now],
   );
 }

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import { lockOf } from './account.view.ts';
 import { findPayCode, insertPayCode } from './pay-codes.sql.ts';
-import { findUser, getUser, insertUser } from './users.sql.ts';
+import { findFrozenAt, getUser, insertUser } from './users.sql.ts';
 
 export { mobileOf } from './account.rules.ts';
 export { accountsJobs } from './accounts.jobs.ts';
@@ -13,7 +13,7 @@ export { usePayTicket } from './use-pay-ticket.ts';
 
 /** What the door has to know of a shopper behind a session; null when there is nobody. */
 export async function findShopperState(db: Db, userId: bigint): Promise<{ frozen: boolean } | null> {
-  const user = await findUser(db, userId);
+  const user = await findFrozenAt(db, userId);
   return user && { frozen: user.frozenAt !== null };
 }
 
