@@ -111,7 +111,7 @@ export const faults = {
     async happen(scene) {
       const server = scene.random.pick(scene.servers);
       // One that is still starting has nothing to end in peace.
-      await server.ready(30_000);
+      if (!(await server.ready(60_000))) return;
       const code = await server.stop();
       if (code !== 0) scene.tally.violations.push(`${server.name}: SIGTERM ended it with ${code}`);
       scene.tally.countFault('server stops');

@@ -39,7 +39,18 @@ describe('a request with a deadline', () => {
   it('waits for a connection no longer than that, and loses none', async () => {
     const narrow = openDatabase({ url: test.url, role: runtimeRole, clock: systemClock, max: 1 });
     let free = () => {};
-    const held = narrow.transaction(() => new Promise<void>((resolve) => (free = resolve)));
+    let taken = () => {};
+    const isTaken = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    const held = narrow.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          free = resolve;
+          taken();
+        }),
+    );
+    await isTaken;
     const started = performance.now();
     const late = narrow.until(started + 100).one('x', 'select 1 as x');
     await expect(late).rejects.toBeInstanceOf(DatabaseUnavailable);

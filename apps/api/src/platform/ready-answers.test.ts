@@ -1,11 +1,14 @@
 // Shared answers as ready bytes, on the real server: the same for everybody, with all their headers, and made once.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { contract, type Route, type Verb } from '@meridian/contract';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSearches } from '../slices/catalogue/count-searches.ts';
 import { insertProducts } from '../slices/catalogue/index.ts';
-import { withTestApp } from '../testing/app.ts';
+import { openTestApp, withTestApp } from '../testing/app.ts';
 import { createCategories, product } from '../testing/catalogue.ts';
 import { samples } from '../testing/matrix-samples.ts';
 import { createMatrixWorld, type MatrixWorld, signIn } from '../testing/matrix-world.ts';
@@ -79,6 +82,26 @@ describe('a ready answer', () => {
       vary: 'lang, language, accept-encoding',
       'x-content-type-options': 'nosniff',
     });
+  });
+  it('takes no header from a file that was sent before it', async () => {
+    const webRoot = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-web-'));
+    fs.mkdirSync(path.join(webRoot, 'assets'));
+    fs.writeFileSync(
+      path.join(webRoot, 'index.html'),
+      '<!doctype html><html lang="en"><head></head><body></body></html>',
+    );
+    fs.writeFileSync(path.join(webRoot, 'assets/app-1.js'), 'export {};');
+    const own = new AnswerCache<ReadyAnswer>();
+    const other = await openTestApp({ webRoot, answers: own });
+    own.trustFrom(own.nowMs());
+    const asset = await other.app.inject('/assets/app-1.js');
+    expect(asset.headers['cache-control']).toMatch(/immutable/);
+    const made = await other.app.inject(list);
+    const kept = await other.app.inject(list);
+    expect(own.size).toBe(1);
+    expect(lasting(kept.headers)).toEqual(lasting(made.headers));
+    await other.drop();
+    fs.rmSync(webRoot, { recursive: true });
   });
   it('is answered with 304 to who has it', async () => {
     const etag = String((await get(list)).headers.etag);

@@ -22,7 +22,7 @@ export type ReadyAnswers = AnswerCache<ReadyAnswer>;
 
 const gzipAsync = promisify(gzip);
 /** Smaller bodies are not worth packing. */
-export const packedFrom = 1024;
+const packedFrom = 1024;
 const contentType = 'application/json; charset=utf-8';
 /** Whoever keeps it, a CDN too, asks every time whether it is still right; mostly it is, and nothing is sent. */
 const cacheControl = 'public, max-age=0, must-revalidate';
@@ -75,28 +75,24 @@ export function answerKept(
   app.addHook('preClose', async () => {
     closing = true;
   });
-  /** The headers that every answer bears (helmet's), taken from the first that the server makes. */
+  /** The headers that every answer bears (helmet's), taken from the first shared one: on others, files say more of their own. */
   let common: readonly string[] | null = null;
   app.addHook('onSend', async (_request, reply) => {
-    common ??= Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+    if (common === null && reply.getHeader('cache-control') === cacheControl)
+      common = Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
   });
 
+  const headersOf = (request: FastifyRequest, ready: ReadyAnswer): string[] => [
+    ...(common as readonly string[]),
+    ...['x-request-id', request.id, 'cache-control', cacheControl, 'etag', ready.etag, 'vary', ready.vary],
+  ];
   const write = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer, packed: Buffer | null) => {
-    const { raw } = reply;
-    const headers = [
-      ...(common as readonly string[]),
-      ...['x-request-id', request.id, 'cache-control', cacheControl, 'etag', ready.etag, 'vary', ready.vary],
-    ];
-    if (isKnown(request, ready.etag)) {
-      raw.writeHead(304, headers);
-      raw.end();
-      return;
-    }
     const bytes = packed ?? ready.body;
+    const headers = headersOf(request, ready);
     headers.push('content-type', contentType, 'content-length', String(bytes.length));
     if (packed) headers.push('content-encoding', 'gzip');
-    raw.writeHead(200, headers);
-    raw.end(bytes);
+    reply.raw.writeHead(200, headers);
+    reply.raw.end(bytes);
   };
   const pack = (key: string, ready: ReadyAnswer): Promise<Buffer> =>
     gzipAsync(ready.body).then((bytes) => {
@@ -112,6 +108,10 @@ export function answerKept(
     if (ready === null || (ready.anonymous && hasToken(request))) return done();
     reply.hijack();
     ready.onSend?.();
+    if (isKnown(request, ready.etag)) {
+      reply.raw.writeHead(304, headersOf(request, ready)).end();
+      return;
+    }
     if (ready.body.length < packedFrom || !takesGzip(request)) return write(request, reply, ready, null);
     const gzipped = ready.gzip ?? pack(key, ready);
     ready.gzip = gzipped;

@@ -6,7 +6,7 @@ import { pay, place, ship } from '../orders.ts';
 /** How the bystander and their street are called. */
 export const secrets = ['Bystandra', '13 Hidden Close'] as const;
 
-interface Bystander {
+export interface Bystander {
   readonly shopper: Shopper;
   readonly shop: TestShop;
   readonly ids: Readonly<Record<string, readonly string[]>>;

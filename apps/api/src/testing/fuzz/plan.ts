@@ -72,6 +72,7 @@ export const oneOfEach = (intentions: readonly Intention[]): Intention[] => [
 
 /** Deals a deck in a random order again and again, after `first`. */
 export function* deal<T>(deck: readonly T[], random: Random, first: readonly T[] = []): Generator<T, never> {
+  if (deck.length === 0) throw new RangeError('nothing to deal');
   yield* first;
   for (;;) {
     const left = [...deck];

@@ -7,7 +7,7 @@ import { carrierSignature } from '../../slices/orders/record-carrier-scan.ts';
 import type { TestApp } from '../app.ts';
 import { audienceOf, type Caller, callers, type MatrixWorld, password } from '../matrix-world.ts';
 import { faults } from '../orders.ts';
-import { belongingsOf, createBystander, secrets } from './bystander.ts';
+import { type Bystander, belongingsOf, createBystander, secrets } from './bystander.ts';
 import { type OpenApiDocument, type Operation, readOperations } from './document.ts';
 import { Pool } from './generate.ts';
 import {
@@ -24,6 +24,8 @@ import type { Material } from './plan.ts';
 import type { FuzzAnswer, FuzzRequest } from './request.ts';
 import type { Target } from './runner.ts';
 
+/** Nothing is unavailable sooner. */
+const patientMs = 1_500;
 const schemeOf = { guest: '', shopper: 'shopper', merchant: 'merchant', operator: 'operator' } as const;
 
 /** A server as the target of the fuzzer; the caller closes `app` and, before it, the target. */
@@ -40,6 +42,12 @@ export async function createFuzzTarget(app: TestApp): Promise<Target & { close()
   const signing = app.services.config.carrierWebhookSecret;
   let renewed: MatrixWorld | null = null;
   let credentials = new Map<FuzzCaller, Readonly<Record<string, string>>>();
+  const sendOnce = async (request: FuzzRequest): Promise<FuzzAnswer> => {
+    const signed = sign(request, signing, app.clock.now());
+    const startedAt = performance.now();
+    const answer = await (signed.over === 'http' ? sendHttp(signed, port, agent) : inject(app, signed));
+    return { ...answer, tookMs: performance.now() - startedAt };
+  };
 
   return {
     operations: readOperations(document),
@@ -62,28 +70,36 @@ export async function createFuzzTarget(app: TestApp): Promise<Target & { close()
       return { pool, samples: made, headersFor };
     },
     async send(request) {
-      const signed = sign(request, signing, app.clock.now());
-      const startedAt = performance.now();
-      const answer = await (signed.over === 'http' ? sendHttp(signed, port, agent) : inject(app, signed));
+      const first = await sendOnce(request);
+      // A machine that has too much to do has no connection free in time: it says so after having waited, and not again.
+      const answer = first.status === 503 && first.tookMs > patientMs ? await sendOnce(request) : first;
       const { caller, operation } = request;
       if (answer.status === 401 && renewed && mayEnter(caller, operation) && operation.schemes.length > 0)
         credentials.set(caller as FuzzCaller, await headersOfCaller(renewed, caller as Caller));
-      return { ...answer, tookMs: performance.now() - startedAt };
+      return answer;
     },
     async inspect() {
       app.clock.advance(15 * 60_000);
       await app.jobs.tick();
-      const found = (await faults(app)).map((fault) => `reconcile: ${JSON.stringify(fault)}`);
-      const sum = await sumOfLedger(app);
-      if (sum !== '0') found.push(`the ledger sums up to ${sum}`);
-      const now = await belongingsOf(app, bystander);
-      for (const [table, rows] of Object.entries(now))
-        if (rows !== untouched[table])
-          found.push(`the bystander's ${table} changed: ${untouched[table]} → ${rows}`);
-      return found;
+      return faultsOfWorld(app, bystander, untouched);
     },
     close: () => agent.destroy(),
   };
+}
+
+/** What must hold whatever was asked: the books, the sum of all money, and what the bystander owns. */
+async function faultsOfWorld(
+  app: TestApp,
+  bystander: Bystander,
+  untouched: Record<string, string>,
+): Promise<string[]> {
+  const found = (await faults(app)).map((fault) => `reconcile: ${JSON.stringify(fault)}`);
+  const sum = await sumOfLedger(app);
+  if (sum !== '0') found.push(`the ledger sums up to ${sum}`);
+  for (const [table, rows] of Object.entries(await belongingsOf(app, bystander)))
+    if (rows !== untouched[table])
+      found.push(`the bystander's ${table} changed: ${untouched[table]} → ${rows}`);
+  return found;
 }
 
 function mayEnter(caller: string, { schemes, roles }: Operation): boolean {

@@ -196,8 +196,8 @@ const wait: Plan = (m, d) => {
   const jump = [minute, hour, 2 * hour, day, 3 * day, 7 * day][d.c % 6] ?? 0;
   const until = next !== null && d.a % 3 > 0 ? next + ((d.c % 3) - 1) : m.now + jump;
   // Often the timers look at that very moment.
-  const timers: Act[] = d.c % 2 ? [{ do: 'sweep', timer: 'all' }] : [];
-  return until <= m.now ? null : [{ do: 'wait', until }, ...timers];
+  const swept: Act[] = d.c % 2 ? [{ do: 'sweep', timer: 'all' }] : [];
+  return until <= m.now ? null : [{ do: 'wait', until }, ...swept];
 };
 
 /** The next step of an order's way, whatever state it is in. */
