@@ -7,7 +7,7 @@ import { cruise } from 'dependency-cruiser';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { forbidden, options } = createRequire(import.meta.url)('./import-rules.cjs');
-const folders = ['apps', 'packages', 'e2e'];
+const folders = ['apps', 'packages', 'e2e', 'bench'];
 
 // The cruiser parses all TypeScript without JSX, and stops at the first element it meets. What does not parse as plain
 // TypeScript is parsed again as TSX; the other way round would trip over generic arrow functions.

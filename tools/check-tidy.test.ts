@@ -25,6 +25,31 @@ const cases: Array<[fault: string, file: string, text: string]> = [
     '// Late.\nexport const f = () => new Date();\n',
   ],
   [
+    'time comes from the clock',
+    'apps/api/src/platform/late.ts',
+    '// Late.\nexport const f = (at = Date.now()) => at;\n',
+  ],
+  [
+    'time comes from the clock',
+    'apps/api/src/slices/orders/late.sql.ts',
+    "// Late.\nexport const f = 'select id from orders where pay_by < now()';\n",
+  ],
+  [
+    'days are UTC days',
+    'apps/api/src/slices/orders/days.ts',
+    '// Days.\nexport const f = (at: Date) => at.setDate(at.getDate() + 1);\n',
+  ],
+  [
+    'days are UTC days',
+    'apps/api/src/slices/orders/days.sql.ts',
+    "// Days.\nexport const f = 'select $1::timestamptz::date';\n",
+  ],
+  [
+    'tables take their time from the server',
+    'apps/api/db/migrations/9999-late.sql',
+    '-- Late.\ncreate table t (at timestamptz not null default now());\n',
+  ],
+  [
     'only configuration reads the environment',
     'apps/api/src/platform/env.ts',
     '// Env.\nexport const f = process.env.HOME;\n',
@@ -39,6 +64,17 @@ describe('tidiness', () => {
   for (const [, file, text] of [
     ...cases,
     ['', 'apps/api/src/platform/tidy.ts', '// Tidy.\nexport const x = 1;\n'] as const,
+    ['', 'apps/api/src/platform/clock.ts', '// The clock.\nexport const now = () => new Date();\n'] as const,
+    [
+      '',
+      'apps/api/src/slices/orders/on-time.ts',
+      "// On time; never new Date().\nexport const f = (clock: { now(): Date }) => [clock.now(), `($1::timestamptz at time zone 'UTC')::date`, '$2::date[]'];\n",
+    ] as const,
+    [
+      '',
+      'apps/api/db/migrations/9998-fine.sql',
+      '-- Never now().\ncreate table u (at timestamptz not null, until timestamp with time zone);\n',
+    ] as const,
   ]) {
     fs.mkdirSync(path.dirname(path.join(base, file)), { recursive: true });
     fs.writeFileSync(path.join(base, file), text);

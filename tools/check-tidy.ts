@@ -16,6 +16,21 @@ const longByNature: ReadonlyArray<readonly [RegExp, string]> = [
   [/packages\/contract\/src\/paths\.ts$/, 'a table of contents'],
 ];
 
+/** Files that may look at the machine's clock, each with its reason. */
+const ownTime: ReadonlyArray<readonly [RegExp, string]> = [
+  [/platform\/clock\.ts$/, 'it is the clock'],
+  [/platform\/embedded-postgres(-home)?\.ts$/, 'waits for a process to start and to stop'],
+  [/platform\/migrate\.ts$/, 'when a migration ran is nothing that anybody acts on'],
+  [/platform\/jobs\.ts$/, "the queue's own tables hold the time of the database"],
+];
+const machineClock =
+  /new Date\(\)|Date\.now\(\)|(?<![.\w])(?<!get )now\(\)(?!\s*[:{])|\bcurrent_(?:date|time(?:stamp)?)\b|\blocaltime(?:stamp)?\b|\b(?:clock|statement|transaction)_timestamp\(/i;
+/** Local parts of a date, texts made in the machine's zone, and casts that ask the session for its zone. */
+const localTime =
+  /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.toLocale(?:Date|Time)?String\(|\.toDateString\(|\.getTimezoneOffset\(|(?<!at time zone 'UTC'\))::date\b(?!\[)|::timestamp\b|date_trunc\('[a-z]+', (?!\([^)]* at time zone 'UTC'\))/;
+/** A file without its comments. */
+const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
 interface Rule {
   readonly name: string;
   readonly on: (file: string) => boolean;
@@ -52,8 +67,34 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'time comes from the clock',
-    on: (file) => /^apps\/api\/src\/(slices|ledger)\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file),
-    find: (text) => (/new Date\(\)|Date\.now\(\)/.test(text) ? 'reads the machine clock' : null),
+    on: (file) =>
+      /^apps\/api\/(src|db\/demo)\/.*\.ts$/.test(file) &&
+      !/\.test\.ts$|\/testing\//.test(file) &&
+      !ownTime.some(([pattern]) => pattern.test(file)),
+    find: (text) => {
+      const found = code(text).match(machineClock);
+      return found ? `reads the machine clock: ${found[0]}` : null;
+    },
+  },
+  {
+    name: 'days are UTC days',
+    on: (file) => /^apps\/api\/(src|db\/demo)\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file),
+    find: (text) => {
+      const found = code(text).match(localTime);
+      return found ? `depends on the zone of the process or the database: ${found[0]}` : null;
+    },
+  },
+  {
+    name: 'tables take their time from the server',
+    on: (file) => /^apps\/api\/db\/migrations\/.*\.sql$/.test(file),
+    find: (text) => {
+      const found = text
+        .replace(/--.*$/gm, '')
+        .match(
+          /\bnow\(\)|\bcurrent_(?:date|time(?:stamp)?)\b|\b(?:clock|statement)_timestamp\(\)|\btimestamp\b(?! with time zone)/i,
+        );
+      return found ? found[0] : null;
+    },
   },
   {
     name: 'only configuration reads the environment',

@@ -105,7 +105,7 @@ module.exports = {
       from: {
         path: '^apps/api/src/',
         pathNot: [
-          'platform/(db|db-connection|db-errors|migrate|jobs)\\.ts$',
+          'platform/(db|db-connection|db-errors|migrate|jobs|jobs-pool)\\.ts$',
           'app\\.ts$',
           tests,
           '/testing/',
@@ -130,6 +130,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/([^/]+)/', ...notTest },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'nobody-needs-the-bench',
+      comment: 'the bench measures the rest and is needed by nothing',
+      severity: 'error',
+      from: { pathNot: ['^bench/'] },
+      to: { path: '^bench/' },
     },
     {
       name: 'screens-are-islands',

@@ -28,27 +28,78 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), precompress()],
+/** The icons' general runtime (contexts, names, every attribute) weighs more than all our icons: ours stands in for it. */
+function leanIcons(): Plugin {
+  return {
+    name: 'lean-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith('/createLucideIcon.mjs') && importer?.includes('lucide-react')
+        ? path.resolve(import.meta.dirname, 'src/ui/lean-icon.ts')
+        : null,
+  };
+}
+
+/** What the first pages have in common: the shell, and the kit they are drawn with. One file, so that nothing comes in crumbs. */
+const start = [
+  /apps\/shopper\/src\/(routes|shell|i18n|theme|lib)/,
+  /apps\/shopper\/src\/api\/(client|api-error|session|query-client|cart-count|content|known-cards|first-answers)\./,
+  /apps\/shopper\/src\/ui\/(screen|nav-bar|tab-bar|icon-button|lean-icon|button|card|badge|states|drawings)\./,
+  /apps\/shopper\/src\/ui\/(picture|loaded-pictures|watch-near|carousel|use-mouse-drag|price|rating|skeleton)\./,
+  /apps\/shopper\/src\/ui\/(refresh-list|use-pull|use-more|toast|ui-host|confirm-store|store|on-first-open)\./,
+  /apps\/shopper\/src\/ui\/(mark|progress-bar|visually-hidden|cx)\./,
+  /apps\/shopper\/src\/features\/(search-entry|products\/product-(card|grid))/,
+  /packages\/(ui|locales)\/src|packages\/contract\/src\/(paths|limits)\./,
+  /packages\/locales\/generated\/(loaders|en\/(index|common|nav|home|catalogue|errors))\./,
+  /vite\/preload-helper/,
+  /lucide-react.*\/(house|layout-grid|compass|sliders-horizontal|shopping-bag|search|user-round)\.mjs/,
+  /lucide-react.*\/(chevron-left|chevron-right|star|check|circle-exclamation-point|wifi-off|image-off)\.mjs/,
+];
+/** Parts of TanStack that no first page needs. */
+const later = /(mutationObserver|useMutation|[iI]nfiniteQuery\w*|useBlocker)\.js/;
+
+/** The app for browsers, and with `--ssr` the pages that the server draws. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), leanIcons(), ...(isSsrBuild ? [] : [precompress()])],
   server: { port: 5173, proxy: { '/api': api, '/media': api } },
   preview: { port: 4173, proxy: { '/api': api, '/media': api } },
+  // The server's pages run wherever the API runs, without this app's packages beside them.
+  ssr: { noExternal: true },
   build: {
-    target: 'baseline-widely-available',
-    outDir: 'dist',
+    target: isSsrBuild ? 'node20' : 'baseline-widely-available',
+    outDir: isSsrBuild ? 'dist/.server' : 'dist',
     assetsDir: 'assets',
+    copyPublicDir: !isSsrBuild,
+    // The server reads from it what a page will need.
+    manifest: !isSsrBuild,
     // A data: picture in a style would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
-          ],
-        },
-      },
-    },
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+                  {
+                    name: 'tanstack',
+                    test: (id: string) =>
+                      /node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/.test(id) && !later.test(id),
+                    priority: 2,
+                  },
+                  {
+                    name: 'start',
+                    test: (id: string) => start.some((pattern) => pattern.test(id)),
+                    priority: 1,
+                  },
+                ],
+              },
+            },
+          },
+        }),
   },
-});
+}));

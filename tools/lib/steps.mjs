@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { checkFirstLoad } from './first-load.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -62,12 +63,13 @@ export async function build() {
       run('npm', ['run', '--silent', 'build', '-w', '@meridian/locales']),
     );
   }
-  if (
-    newest(['apps/shopper', 'packages/locales', 'packages/ui', 'packages/contract']) >
-    modified(path.join(root, 'apps/shopper/dist/index.html'))
-  ) {
-    await step('Building the shopper app', () =>
-      run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'apps/shopper') }),
-    );
+  // Written last, so that a build that was broken off counts as none.
+  const built = path.join(root, 'apps/shopper/dist/.server/pages.js');
+  if (newest(['apps/shopper', 'packages/locales', 'packages/ui', 'packages/contract']) > modified(built)) {
+    const vite = (...args) =>
+      run(bin('vite'), ['build', '--logLevel', 'error', ...args], { cwd: path.join(root, 'apps/shopper') });
+    await step('Building the shopper app', () => vite());
+    await step('Weighing its first load', async () => checkFirstLoad());
+    await step('Building the pages that the server draws', () => vite('--ssr', 'src/server/pages.tsx'));
   }
 }

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { answersJobs } from './platform/answer-changes.ts';
 import { answerErrors, localeOf, mountRoutes, refusalEnvelope } from './platform/door.ts';
 import { pictureTypes, registerMedia } from './platform/files.ts';
 import { createJobs, type JobParts, type Jobs } from './platform/jobs.ts';
@@ -12,6 +13,8 @@ import { mailJobs } from './platform/mail.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
 import { registerPrivatePictures } from './platform/private-pictures.ts';
+import { answerUndecodable, answerUnreadable } from './platform/protocol-errors.ts';
+import { answerKept, type ReadyAnswers } from './platform/ready-answers.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { Handlers } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
@@ -76,6 +79,7 @@ const people: People = {
 };
 const jobParts: JobParts = [
   mailJobs,
+  answersJobs,
   accountsJobs,
   catalogueJobs,
   topupsJobs,
@@ -97,6 +101,9 @@ export interface AppOptions {
   /** Requests a minute; the defaults are far above what a person does. */
   readonly guestWrites?: number;
   readonly personWrites?: number;
+  readonly signedWrites?: number;
+  /** Where shared answers are kept; without it each is made anew. Whoever gives it watches the changes for it. */
+  readonly answers?: ReadyAnswers;
 }
 
 /** Builds the server and its jobs over given services; listens and starts nothing. */
@@ -112,8 +119,12 @@ export async function createApp(
     requestTimeout: 15_000,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUndecodable,
   }) as unknown as FastifyInstance;
   keepRawBody(app);
+  const answers = options.answers ?? null;
+  if (answers) answerKept(app, answers, localeOf);
   await app.register(helmet, securityHeaders(services.config.publicUrl?.startsWith('https:') ?? false));
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   await app.register(cookie);
@@ -124,13 +135,16 @@ export async function createApp(
   registerMedia(app, services.files);
   registerPrivatePictures(app, services, services.files);
   registerOpenApi(app);
-  mountRoutes(app, services, handlers, people, {
+  const limits = {
     guestWrites: options.guestWrites ?? 60,
     personWrites: options.personWrites ?? 600,
-  });
+    signedWrites: options.signedWrites ?? 6_000,
+  };
+  mountRoutes(app, handlers, { services, people, limits, answers });
   const unknown = (request: Parameters<typeof localeOf>[0]) =>
     refusalEnvelope(new Refusal('ROUTE_NOT_FOUND'), localeOf(request));
-  if (options.webRoot) await registerWebApp(app, options.webRoot, unknown);
+  const origin = services.config.publicUrl && new URL(services.config.publicUrl).origin;
+  if (options.webRoot) await registerWebApp(app, { root: options.webRoot, origin, unknown });
   else
     app.setNotFoundHandler((request, reply) =>
       reply.code(404).type('application/json; charset=utf-8').send(unknown(request).body),

@@ -12,6 +12,7 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_OWNER_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   DATA_DIR: z.string().optional(),
   PAY_CODE_PEPPER: z.string().min(32).optional(),
   SIGNING_SECRET: z.string().min(32).optional(),
@@ -38,6 +39,8 @@ export interface Config {
   /** Migrations run as this; the API itself takes on the runtime role. */
   readonly databaseOwnerUrl: string | null;
   readonly databasePool: number;
+  /** Serving processes behind the one port. */
+  readonly workers: number;
   readonly dataDir: string;
   /** Kept outside the database: whoever reads the hashes alone cannot try codes. */
   readonly payCodePepper: string;
@@ -106,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: e.DATABASE_URL ?? null,
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
+    workers: e.WORKERS,
     dataDir,
     payCodePepper: secret(e.PAY_CODE_PEPPER, 'pay-code-pepper'),
     signingSecret: secret(e.SIGNING_SECRET, 'signing'),

@@ -1,49 +1,58 @@
-// The process: database (embedded unless DATABASE_URL), migrations, server, jobs, and a graceful end.
+// The process: database (embedded unless DATABASE_URL), migrations, demo; then it serves, alone or through several workers, and ends gracefully.
 import path from 'node:path';
-import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase, openPool } from './platform/db.ts';
+import { isOverload, openDatabase } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { localFiles } from './platform/files.ts';
 import { createLog } from './platform/log.ts';
-import { migrate, runtimeRole } from './platform/migrate.ts';
+import { migrate } from './platform/migrate.ts';
+import { isWorker, startWorkers } from './platform/workers.ts';
+import { serve } from './serve.ts';
 
 const config = readConfig();
 const log = createLog(config.logLevel);
 
-const embedded = config.databaseUrl
-  ? null
-  : await startEmbeddedPostgres({ dataRoot: path.join(config.dataDir, 'postgres') });
+const embedded =
+  config.databaseUrl === null
+    ? await startEmbeddedPostgres({
+        dataRoot: path.join(config.dataDir, 'postgres'),
+        log: (line) => log.info(line),
+      })
+    : null;
 const url = config.databaseUrl ?? embedded?.url;
 if (!url) throw new Error('no database');
-await migrate({ url: config.databaseOwnerUrl ?? url });
+// The first process has made the database ready before it starts workers.
+if (!isWorker()) {
+  await whenThereIsRoom(() => migrate({ url: config.databaseOwnerUrl ?? url }));
+  if (config.demo) await loadDemo(config.databaseOwnerUrl ?? url);
+}
+const serving =
+  config.workers === 1 || isWorker()
+    ? await serve(config, log, url)
+    : await startWorkers(config.workers, { DATABASE_URL: url }, log);
+const address = `${config.host === '127.0.0.1' ? 'localhost' : config.host}:${serving.port}`;
+log.info({ url: `http://${address}` }, 'serving');
+if (config.demo && !isWorker()) process.stdout.write(greeting(`http://${address}`));
 
-const files = localFiles(path.join(config.dataDir, 'files'));
-const database = openDatabase({ url, role: runtimeRole, max: config.databasePool, clock: systemClock });
-if (config.demo) await loadDemo(config.databaseOwnerUrl ?? url);
-const jobPool = openPool({ url, role: runtimeRole, max: 6, driverTypes: true });
-const services = { config, clock: systemClock, database, log, files };
-
-const { app, jobs } = await createApp(services, jobPool, { webRoot: config.webRoot });
-await app.listen({ host: config.host, port: config.port });
-if (config.jobs) await jobs.start();
-const address = app.server.address();
-log.info(
-  { url: `http://${config.host}:${typeof address === 'object' ? address?.port : config.port}` },
-  'serving',
-);
-if (config.demo)
-  process.stdout.write(
-    greeting(
-      `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${typeof address === 'object' ? address?.port : config.port}`,
-    ),
-  );
+/** Waits for a database that is away, starting or full, however long that takes: it may come up after us. */
+async function whenThereIsRoom<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOverload(error)) throw error;
+      log.warn({ err: error }, 'waiting for the database');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
 
 /** Fills an empty database with the demo world; the demo's code and data are read only then. */
 async function loadDemo(ownerUrl: string): Promise<void> {
   const { loadDemoWorld } = await import('../db/demo/load.ts');
   const owner = openDatabase({ url: ownerUrl, clock: systemClock });
+  const files = localFiles(path.join(config.dataDir, 'files'));
   const say = (line: string) => void process.stdout.write(`  ${line}\n`);
   try {
     await loadDemoWorld({ database: owner, clock: systemClock, files, config, log }, { say });
@@ -67,16 +76,13 @@ Meridian is open: ${at}
 }
 
 let stopping = false;
-/** Stops taking requests, lets the running ones and jobs finish, closes the database; at most 10 s. */
+/** Ends what serves, then the database; at most 10 s, and some more for the one who waits for workers. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
-  setTimeout(() => process.exit(1), 10_000).unref();
-  await app.close();
-  await jobs.stop();
-  await jobPool.end();
-  await database.close();
+  setTimeout(() => process.exit(1), isWorker() ? 10_000 : 12_000).unref();
+  await serving.stop();
   await embedded?.stop();
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-// Before the first paint: language, direction and theme of the last visit, so that nothing turns round or flashes.
+// Before the first paint: language, direction and theme of the last visit, so that nothing turns round or flashes; and taps that come early.
 (() => {
   const root = document.documentElement;
   const tags = {
@@ -31,4 +31,12 @@
   } catch {
     // Storage is closed: the system's theme.
   }
+  // A button of the server's page is tapped before the app is there: main.tsx does it then.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (root.dataset.alive === undefined) target.closest?.('button')?.setAttribute('data-tapped', '');
+    },
+    true,
+  );
 })();

@@ -1,31 +1,47 @@
-// The app's first step: language and theme, then the router, then the page.
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
+// The app's first step: language and the server's answers, then the router, then life for the page that is already seen.
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepFirstAnswers, readFirstAnswers } from './api/first-answers.ts';
 import { queryClient } from './api/query-client.ts';
 import { initialLanguage } from './i18n/language-store.ts';
 import { loadLanguage } from './i18n/messages.ts';
-import { I18nProvider } from './i18n/provider.tsx';
+import { App } from './shell/app.tsx';
 import { begin } from './shell/connect.ts';
 import { createAppRouter } from './shell/router.ts';
 import './shell/splash.css';
 import './theme/global.css';
 import { applyTheme } from './theme/theme-store.ts';
 
-/** Shows the first page only when its words and its screen are there, so that nothing flashes. */
+/**
+ * Takes over the server's page when it is this one, else draws anew. Before that, words, screen and answers must be there: an
+ * empty first commit would wipe the page away.
+ */
 async function start(root: HTMLElement): Promise<void> {
   applyTheme();
   const language = initialLanguage();
+  const first = readFirstAnswers();
+  // A page from the browser's memory may be older than the choice of another language.
+  const fits = first?.language === language;
+  if (fits) keepFirstAnswers(queryClient, first);
   const router = createAppRouter();
   // Without its words the app starts in English.
   await Promise.all([loadLanguage(language).catch(() => undefined), begin(router)]);
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider language={language}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  const app = <App client={queryClient} language={language} router={router} />;
+  if (!fits) {
+    createRoot(root).render(app);
+    return;
+  }
+  // The router draws no boundary of its own round a page that the server has drawn.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, app);
+  repeatEarlyTap();
+}
+
+/** The last button tapped before there was anybody to answer; boot.js has marked it. */
+function repeatEarlyTap(): void {
+  document.documentElement.dataset.alive = '';
+  const tapped = [...document.querySelectorAll<HTMLElement>('[data-tapped]')];
+  for (const button of tapped) button.removeAttribute('data-tapped');
+  tapped.at(-1)?.click();
 }
 
 const root = document.getElementById('root');

@@ -185,6 +185,8 @@ export const catalogue = {
   getProduct: defineRoute(paths.getProduct, {
     tag,
     summary: 'One product with its SKU matrix',
+    // Whether the shop is followed is the asker's own.
+    shared: 'anonymous',
     input: z.strictObject({ id: idInput, country: country.optional() }),
     output: productDetail,
     errors: ['PRODUCT_NOT_FOUND'],
@@ -225,6 +227,7 @@ export const catalogue = {
     tag,
     summary: 'Import products from a CSV file in the Shopify product format',
     bodyLimit: 12 * 1024 * 1024,
+    patienceMs: 120_000,
     input: z.strictObject({
       fileName: line(120),
       csv: z.string().max(10 * 1024 * 1024),

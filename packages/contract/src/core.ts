@@ -27,14 +27,18 @@ export interface Route<
   readonly input: I;
   readonly output: O;
   readonly errors: readonly ErrorCode[];
-  /** The answer depends only on the query and the language: it may be cached and shared. */
-  readonly shared?: boolean;
+  /** The answer depends only on the query and the language: it may be cached and shared. `anonymous`: as long as no token comes along. */
+  readonly shared?: boolean | 'anonymous';
   /** Operator roles that may call; absent = every operator. */
   readonly roles?: readonly OperatorRole[];
   /** The body is one picture (image/jpeg, image/png, image/webp) as it is; the input comes in the query. */
   readonly upload?: boolean;
   /** Largest body, in bytes; 64 KiB unless said. */
   readonly bodyLimit?: number;
+  /** Called by machines that sign what they send: they have a limit of their own, far above a guest's. */
+  readonly signed?: boolean;
+  /** How long the database may take for it, in ms, before the caller is asked to come back; a few seconds unless said. */
+  readonly patienceMs?: number;
 }
 
 export const operatorRoles = ['support', 'finance', 'catalogue', 'admin'] as const;

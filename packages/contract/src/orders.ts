@@ -294,6 +294,7 @@ export const orders = {
   }),
   recordCarrierScan: defineRoute(paths.recordCarrierScan, {
     tag,
+    signed: true,
     summary:
       "A carrier's signed scan (header `x-carrier-signature`: hex HMAC-SHA256 of `<timestamp>.<body>`, header `x-carrier-timestamp`)",
     input: z.strictObject({

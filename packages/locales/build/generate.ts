@@ -1,5 +1,5 @@
 // The text of every generated file: modules per language and area, the key types, the loaders, the server's whole set.
-import { firstAreas, laterAreas, serverAreas } from '../src/areas.ts';
+import { firstAreas, isServerKey, laterAreas, serverAreas } from '../src/areas.ts';
 import { languages } from '../src/languages.ts';
 import type { AreaMessages, LanguageMessages } from './check.ts';
 import { argsType, compileMessage } from './compile.ts';
@@ -35,9 +35,11 @@ export function generateFiles(messages: ReadonlyMap<string, LanguageMessages>): 
   return files;
 }
 
-/** Keys in English order; what is not translated falls back to English here, so nothing falls back at run time. */
+/** Keys of the app in English order; what is not translated falls back to English here, so nothing falls back at run time. */
 function areaModule(english: AreaMessages, own: AreaMessages | undefined): string {
-  const lines = [...english].map(([key, message]) => entry(key, compileMessage(own?.get(key) ?? message)));
+  const lines = [...english]
+    .filter(([key]) => !isServerKey(key))
+    .map(([key, message]) => entry(key, compileMessage(own?.get(key) ?? message)));
   return `${head}export default {\n${lines.join('\n')}\n};\n`;
 }
 
@@ -51,7 +53,18 @@ function keyTypes(english: LanguageMessages): string {
       ([key, message]) => `  ${JSON.stringify(key)}: ${argsType(message.args)};`,
     ),
   );
-  return `${head}/** Every message key and what it needs. */\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
+  const onServer = [...firstAreas, ...laterAreas]
+    .flatMap((area) => [...(english.get(area)?.keys() ?? [])])
+    .filter(isServerKey)
+    .map((key) => `\n  | ${JSON.stringify(key)}`);
+  return `${head}/** Every message key and what it needs. */
+export interface Messages {
+${lines.join('\n')}
+}
+
+/** The keys that the app does not have. */
+export type ServerKey =${onServer.join('') || ' never'};
+`;
 }
 
 function languageModule(): string {

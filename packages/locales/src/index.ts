@@ -1,8 +1,10 @@
 // The runtime of the messages: finds a compiled message, gives it plurals and numbers of the right language.
-import type { Messages } from '../generated/keys.ts';
+import type { Messages, ServerKey } from '../generated/keys.ts';
 
 export type { Messages } from '../generated/keys.ts';
 export type MessageKey = keyof Messages;
+/** What the app can say; the rest stays on the server. */
+export type AppKey = Exclude<MessageKey, ServerKey>;
 
 /** What has to be passed after the key: nothing, or exactly the message's own placeholders. */
 export type MessageArgs<K extends MessageKey> = Messages[K] extends undefined ? [] : [args: Messages[K]];

@@ -47,6 +47,40 @@ describe('time', () => {
     expect(formatRelative(at, 'en', Date.parse('2026-11-19T15:04:00Z'))).toBe('in 2 days');
     expect(formatRelative(at, 'en', Date.parse(at))).toBe('now');
   });
+  it('says spans, never a day by name: 25 hours ago may be the day before yesterday', () => {
+    const now = Date.parse('2026-03-04T00:30:00Z');
+    expect(formatRelative(now - 25 * 3_600_000, 'en', now)).toBe('1 day ago');
+    expect(formatRelative(now + 25 * 3_600_000, 'en', now)).toBe('in 1 day');
+    expect(formatRelative(now - 47 * 3_600_000, 'zh-CN', now)).toBe('1天前');
+    expect(formatRelative(now - 8 * 86_400_000, 'en', now)).toBe('1 week ago');
+  });
+  it.each([
+    ['2026-12-31T23:59:59.999Z', 'America/New_York', 'Dec 31, 2026, 6:59 PM'],
+    ['2026-12-31T23:59:59.999Z', 'Asia/Kathmandu', 'Jan 1, 2027, 5:44 AM'],
+    ['2026-12-31T10:59:59.999Z', 'Pacific/Apia', 'Dec 31, 2026, 11:59 PM'],
+    ['2026-12-31T11:00:00.000Z', 'Pacific/Apia', 'Jan 1, 2027, 12:00 AM'],
+    ['2028-02-29T23:30:00.000Z', 'UTC', 'Feb 29, 2028, 11:30 PM'],
+    ['2028-02-29T23:30:00.000Z', 'Asia/Kathmandu', 'Mar 1, 2028, 5:15 AM'],
+    ['2100-02-28T23:59:59.000Z', 'Asia/Kathmandu', 'Mar 1, 2100, 5:44 AM'],
+    ['2026-03-08T06:59:59.999Z', 'America/New_York', 'Mar 8, 2026, 1:59 AM'],
+    ['2026-03-08T07:00:00.000Z', 'America/New_York', 'Mar 8, 2026, 3:00 AM'],
+    ['2026-11-01T05:30:00.000Z', 'America/New_York', 'Nov 1, 2026, 1:30 AM'],
+    ['2026-11-01T06:30:00.000Z', 'America/New_York', 'Nov 1, 2026, 1:30 AM'],
+    ['2026-11-01T07:00:00.000Z', 'America/New_York', 'Nov 1, 2026, 2:00 AM'],
+  ])('%s reads in %s as %s', (instant, zone, text) => {
+    expect(formatDate(instant, 'en', 'dateTime', zone).replaceAll('\u202f', ' ')).toBe(text);
+    expect(formatDate(new Date(instant), 'en', 'date', zone)).toBe(text.replace(/, [^,]+$/, ''));
+  });
+  it('writes days and months in the zone as well', () => {
+    expect(formatDate('2026-12-31T23:30:00Z', 'en', 'day', 'Asia/Kathmandu')).toBe('Jan 1');
+    expect(formatDate('2026-12-31T23:30:00Z', 'en', 'month', 'America/New_York')).toBe('December 2026');
+    expect(formatDate('2026-12-31T23:30:00Z', 'de', 'month', 'Asia/Kathmandu')).toBe('Januar 2027');
+  });
+  it('is in the zone of the device when none is named', () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const at = '2026-06-30T23:59:59Z';
+    expect(formatDate(at, 'en', 'dateTime')).toBe(formatDate(at, 'en', 'dateTime', timeZone));
+  });
   it('counts down', () => {
     expect(formatDuration(7_092_000)).toBe('1:58:12');
     expect(formatDuration(1)).toBe('0:00:01');

@@ -90,18 +90,19 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "3 minutes ago", "in 2 days"; under a minute it is "now". */
+/** "3 minutes ago", "in 2 days"; under a minute it is "now". Spans only: "yesterday" would have to know the reader's midnight. */
 export function formatRelative(
   at: Date | string | number,
   tag = 'en',
   now: Date | number = Date.now(),
 ): string {
   const seconds = (new Date(at).getTime() - Number(now)) / 1000;
-  const format = once(`r${tag}`, () => new Intl.RelativeTimeFormat(latin(tag), { numeric: 'auto' }));
+  const format = (numeric: 'always' | 'auto') =>
+    once(`r${tag}${numeric}`, () => new Intl.RelativeTimeFormat(latin(tag), { numeric }));
   for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return format('always').format(Math.trunc(seconds / size), unit);
   }
-  return format.format(0, 'second');
+  return format('auto').format(0, 'second');
 }
 
 /** A countdown: `7092000` → `1:58:12`; never negative, rounded up so that 0:00:00 means over. */

@@ -1,4 +1,5 @@
 // Every statement on the ledger's tables but reconciliation.
+import { among } from '../platform/among.ts';
 import type { Db } from '../platform/db.ts';
 
 export interface PostRow {
@@ -28,10 +29,11 @@ export function listBalances(
   paths: string[],
   asset: string,
 ): Promise<Array<{ path: string; balance: bigint }>> {
+  const { is, value } = among(1, 'text', paths);
   return db.many(
     'ledger.balances',
-    'SELECT path, balance FROM ledger.account_balance WHERE asset = $2 AND path = ANY ($1::text[])',
-    [paths, asset],
+    `SELECT path, balance FROM ledger.account_balance WHERE asset = $2 AND path ${is}`,
+    [value, asset],
   );
 }
 

@@ -2,16 +2,28 @@
 import { decodeCursor } from './cursor.ts';
 import { refuse } from './refusal.ts';
 
-/** What a part of a cursor may look like. */
+/** Says whether a text is such a part; a regular expression is one. */
+export interface CursorPart {
+  test(text: string): boolean;
+}
+
+const int4Max = 2 ** 31 - 1;
+/** As `toISOString` writes it, on a day that there is; the database knows no year 0. */
+const isInstant = (text: string): boolean => {
+  const at = new Date(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? text : Number.NaN);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+};
+
+/** What a part of a cursor may look like: what the database takes as a value of that type. */
 export const cursorPart = {
-  int: /^-?\d{1,10}$/,
+  int: { test: (text) => /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= int4Max },
   bigint: /^-?\d{1,18}$/,
   id: /^[1-9]\d{0,17}$/,
-  instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-} as const;
+  instant: { test: isInstant },
+} as const satisfies Record<string, CursorPart>;
 
-/** Unpacks a cursor whose parts fit the patterns; `null` for the first page. @throws VALIDATION_FAILED */
-export function decodeParts<const P extends readonly RegExp[]>(
+/** Unpacks a cursor whose parts fit; `null` for the first page. @throws VALIDATION_FAILED */
+export function decodeParts<const P extends readonly CursorPart[]>(
   text: string | undefined,
   patterns: P,
 ): { [K in keyof P]: string } | null {

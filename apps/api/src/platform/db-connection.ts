@@ -1,6 +1,7 @@
 // The driver's back room: connection settings, column types, statement names; db.ts is its only front.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { BatchingSocket } from './batching-socket.ts';
 import { DatabaseUnavailable, isConnectionFault, RowMissing, TooManyRows } from './db-errors.ts';
 
 /** A connection or the pool. Each statement has a name and a constant text: it is prepared once per connection. */
@@ -14,10 +15,10 @@ export interface Db {
   run(name: string, text: string, values?: readonly unknown[]): Promise<number>;
 }
 
-/** One connection of its own without time limits: for migrations, tests and listening. */
+/** One connection of its own, without time limits unless asked for: for migrations, tests and listening. */
 export interface Session extends Db {
-  /** Several statements in one text, without parameters. */
-  script(text: string): Promise<void>;
+  /** Several statements in one text, without parameters; `patienceMs` in place of the session's own. */
+  script(text: string, patienceMs?: number): Promise<void>;
   /** Hears NOTIFY on a channel until the session is closed. `onLost` is told when the connection dies. */
   listen(channel: string, hear: (payload: string) => void, onLost?: (error: Error) => void): Promise<void>;
   close(): Promise<void>;
@@ -34,8 +35,8 @@ export interface PoolOptions {
   driverTypes?: boolean;
 }
 
-const STATEMENT_TIMEOUT_MS = 8_000;
-const LOCK_TIMEOUT_MS = 4_000;
+const STATEMENT_TIMEOUT_MS = 6_000;
+export const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_MS = 8_000;
 const CHECKOUT_TIMEOUT_MS = 2_000;
 /** How much longer than the server we wait before we take a connection for dead. */
@@ -59,6 +60,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     query_timeout: STATEMENT_TIMEOUT_MS + SILENCE_MS,
     keepAlive: true,
     pipeline: true,
+    stream: () => new BatchingSocket(),
     ...(options.driverTypes ? {} : { types: { getTypeParser: typeParser } }),
     application_name: 'meridian',
   });
@@ -70,11 +72,20 @@ export function openPool(options: PoolOptions): pg.Pool {
   return pool;
 }
 
-/** Opens one connection of its own; throws DatabaseUnavailable. The caller closes it. */
-export async function openSession(options: { url: string; role?: string }): Promise<Session> {
+/** What a session holds (a lock) is let go a minute after its owner fell silent: the server looks after it. */
+const SESSION_SETTINGS = ['-c tcp_keepalives_idle=15', '-c tcp_keepalives_interval=5'];
+
+/** Opens one connection of its own; throws DatabaseUnavailable. The caller closes it. `patienceMs`: how long to wait for a statement. */
+export async function openSession(options: {
+  url: string;
+  role?: string;
+  patienceMs?: number;
+}): Promise<Session> {
+  const settings = options.role ? [...SESSION_SETTINGS, `-c role=${options.role}`] : SESSION_SETTINGS;
   const client = new pg.Client({
     connectionString: options.url,
-    ...(options.role ? { options: `-c role=${options.role}` } : {}),
+    options: settings.join(' '),
+    ...(options.patienceMs ? { query_timeout: options.patienceMs } : {}),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     types: { getTypeParser: typeParser },
@@ -89,8 +100,8 @@ export async function openSession(options: { url: string; role?: string }): Prom
   }
   return {
     ...queries(sendOn(client)),
-    script: async (text) => {
-      await client.query(text);
+    script: async (text, patienceMs) => {
+      await client.query(timed({ text }, patienceMs));
     },
     listen: async (channel, hear, lost) => {
       if (lost) onLost = lost;
@@ -105,19 +116,22 @@ export async function openSession(options: { url: string; role?: string }): Prom
 
 export type Send = (name: string, text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
 
-export function sendOn(client: pg.ClientBase, timeoutMs?: number): Send {
+/** Sends on one connection. `patience` answers for each statement how long we wait for it, in ms; it throws when the time is over. */
+export function sendOn(client: pg.ClientBase, patience?: () => number | undefined): Send {
   return async (name, text, values) => {
     try {
-      // The driver honours a time limit per statement that its types leave out.
-      const query: pg.QueryConfig & { query_timeout?: number } = { name: statementName(name, text), text };
+      const query: pg.QueryConfig = { name: statementName(name, text), text };
       if (values) query.values = [...values];
-      if (timeoutMs) query.query_timeout = timeoutMs;
-      return await client.query(query);
+      return await client.query(timed(query, patience?.()));
     } catch (error) {
       throw isConnectionFault(error) ? new DatabaseUnavailable(error) : error;
     }
   };
 }
+
+/** The driver honours a time limit per statement, in ms, that its types leave out. */
+export const timed = (query: pg.QueryConfig, timeoutMs: number | undefined): pg.QueryConfig =>
+  timeoutMs === undefined ? query : Object.assign(query, { query_timeout: timeoutMs });
 
 /** Rows and counts over one way of sending. */
 export function queries(send: Send): Db {

@@ -101,6 +101,24 @@ export function isConnectionFault(error: unknown): boolean {
   return (typeof code === 'string' && /^E[A-Z]+$/.test(code)) || LOST.test(error.message);
 }
 
+/** Queries that the driver gave up waiting for: the connection said nothing at all, neither an answer nor its end. */
+export function isSilence(error: unknown): boolean {
+  const cause = error instanceof DatabaseUnavailable || error instanceof CommitUnknown ? error.cause : error;
+  return cause instanceof Error && cause.message === 'Query read timeout';
+}
+
+/**
+ * True when the database cannot take the work at this moment though nothing is wrong with the work: it is away, it
+ * has no room (class 53: disk, memory, connections; 58030: its disk does not answer), somebody holds what is needed
+ * (55P03, 57014, 40P01, 40001), or it is a standby for now (25006).
+ */
+export function isOverload(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable || error instanceof CommitUnknown) return true;
+  const code = sqlFault(error)?.code;
+  if (code && /^(53|58030|55P03|57014|40P01|40001|25006)/.test(code)) return true;
+  return isConnectionFault(error);
+}
+
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0)
     return error.errors.map(messageOf).join('; ');

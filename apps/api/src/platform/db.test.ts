@@ -53,7 +53,7 @@ describe('statements', () => {
       `SELECT current_user::text AS who, current_setting('statement_timeout') AS s, current_setting('lock_timeout') AS l,
         current_setting('idle_in_transaction_session_timeout') AS i`,
     );
-    expect(row).toEqual({ who: runtimeRole, s: '8s', l: '4s', i: '8s' });
+    expect(row).toEqual({ who: runtimeRole, s: '6s', l: '3s', i: '8s' });
   });
 
   it('count rows strictly', async () => {

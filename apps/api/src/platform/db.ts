@@ -3,18 +3,22 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Clock } from './clock.ts';
 import {
   type Db,
+  LOCK_TIMEOUT_MS,
   openPool,
   type PoolOptions,
   queries,
   type Send,
   SILENCE_MS,
   sendOn,
+  timed,
 } from './db-connection.ts';
 import {
   CommitUnknown,
   DatabaseUnavailable,
   isConnectionFault,
   isRetryable,
+  isSilence,
+  sqlFault,
   TransactionAborted,
 } from './db-errors.ts';
 
@@ -24,6 +28,7 @@ export {
   DatabaseUnavailable,
   isCheckViolation,
   isConnectionFault,
+  isOverload,
   isRetryable,
   isUniqueViolation,
   RowMissing,
@@ -46,8 +51,10 @@ export interface TransactionOptions {
   readOnly?: boolean;
   /** How often it is run anew after a deadlock, a lost race or a lock timeout; 5 by default. */
   retries?: number;
-  /** Longest time for one statement; 8 s by default. */
+  /** Longest time for one statement; 6 s by default. */
   statementTimeoutMs?: number;
+  /** One last statement that answers nothing: it goes out together with COMMIT. Null when there is none. */
+  withCommit?: (tx: Tx, result: unknown) => Promise<unknown> | null;
 }
 
 export interface DatabaseStats {
@@ -64,6 +71,13 @@ export interface Database extends Db {
   readonly pool: Pool;
   /** Runs `fn` in one transaction; throws what `fn` throws, DatabaseUnavailable, CommitUnknown or TransactionAborted. */
   transaction<T>(fn: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * The same database for one request: nothing of it begins or is waited for after `deadline` (ms of
+   * performance.now()), but what says its own `statementTimeoutMs`. Late work throws DatabaseUnavailable.
+   */
+  until(deadline: number): Database;
+  /** How much of that is left, in ms; endless without a deadline. */
+  timeLeft(): number;
   /** Many reads that see one and the same moment; nothing can be written. */
   snapshot<T>(fn: (tx: Tx) => Promise<T>, options?: { statementTimeoutMs?: number }): Promise<T>;
   close(): Promise<void>;
@@ -78,28 +92,76 @@ const RETRIES = 5;
 /** Nobody waits longer for an answer; after this long a failed attempt is the last. */
 const RETRY_WINDOW_MS = 8_000;
 
+/** A connection that is gone answers no ROLLBACK; one that answers at all answers at once. */
+const ROLLBACK_PATIENCE_MS = 500;
+
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = openPool(options);
+  const connections = openConnections(options);
   const counts = { transactions: 0, retries: 0, unavailable: 0 };
+  return overConnections(options.clock, connections, counts, Number.POSITIVE_INFINITY);
+}
+
+interface Connections {
+  readonly pool: Pool;
+  take(): Promise<PoolClient>;
+  giveBack(client: PoolClient, error: unknown, broken: boolean): void;
+}
+
+function openConnections(options: PoolOptions): Connections {
+  const pool = openPool(options);
+  const usedAt = new WeakMap<PoolClient, number>();
+  let silentAt = Number.NEGATIVE_INFINITY;
+  return {
+    pool,
+    async take() {
+      for (;;) {
+        const client = await pool.connect();
+        // Where one connection fell silent, those that have rested since before are most likely dead as well.
+        if ((usedAt.get(client) ?? Number.POSITIVE_INFINITY) >= silentAt) return client;
+        client.release(true);
+      }
+    },
+    giveBack(client, error, broken) {
+      const now = performance.now();
+      if (isSilence(error)) silentAt = now;
+      usedAt.set(client, now);
+      client.release(broken);
+    },
+  };
+}
+
+function overConnections(
+  clock: Clock,
+  connections: Connections,
+  counts: { transactions: number; retries: number; unavailable: number },
+  deadline: number,
+): Database {
+  const { pool } = connections;
+  const left = (): number | undefined => {
+    if (deadline === Number.POSITIVE_INFINITY) return undefined;
+    const ms = deadline - performance.now();
+    if (ms <= 0) throw new DatabaseUnavailable(new Error('there is no time left for this request'));
+    return ms;
+  };
 
   const checkout = async (): Promise<PoolClient> => {
     try {
-      return await pool.connect();
+      return await inTime(connections.take, left(), (late) => connections.giveBack(late, null, false));
     } catch (error) {
       counts.unavailable += 1;
-      throw new DatabaseUnavailable(error);
+      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
     }
   };
 
   const send: Send = async (name, text, values) => {
     const client = await checkout();
     try {
-      const result = await sendOn(client)(name, text, values);
-      client.release();
+      const result = await sendOn(client, left)(name, text, values);
+      connections.giveBack(client, null, false);
       return result;
     } catch (error) {
-      client.release(error instanceof DatabaseUnavailable);
+      connections.giveBack(client, error, error instanceof DatabaseUnavailable);
       throw error;
     }
   };
@@ -107,33 +169,32 @@ export function openDatabase(options: DatabaseOptions): Database {
   const attempt = async <T>(fn: (tx: Tx) => Promise<T>, how: TransactionOptions): Promise<T> => {
     const client = await checkout();
     let broken = true;
+    let failure: unknown = null;
     try {
-      const tx = openTx(client, options.clock.now(), how.statementTimeoutMs);
+      // Who says how long a statement may take has said that the request may take longer, too.
+      const limit = how.statementTimeoutMs;
+      const patience = limit ? () => limit + SILENCE_MS : left;
+      const tx = openTx(client, clock.now(), patience);
       let result: T;
       try {
-        await tx.begin(how);
+        tx.begin(how);
         result = await fn(tx);
+        await tx.begun();
+        const last = how.withCommit?.(tx, result) ?? null;
+        tx.end();
+        await finish(last, commit(client, patience));
       } catch (error) {
         tx.end();
+        failure = error;
         // The connection serves again only when it is known to be out of the transaction.
-        await client.query('ROLLBACK').then(
-          () => {
-            broken = false;
-          },
-          () => {},
-        );
+        broken = error instanceof CommitUnknown || !(await rollback(client));
         throw error;
       }
-      tx.end();
-      await commit(client).catch((error) => {
-        broken = isConnectionFault(error) || error instanceof CommitUnknown;
-        throw error;
-      });
       broken = false;
       counts.transactions += 1;
       return result;
     } finally {
-      client.release(broken);
+      connections.giveBack(client, failure, broken);
     }
   };
 
@@ -143,8 +204,11 @@ export function openDatabase(options: DatabaseOptions): Database {
       try {
         return await attempt(fn, how);
       } catch (error) {
-        const enough = tries >= (how.retries ?? RETRIES) || performance.now() - started > RETRY_WINDOW_MS;
-        if (enough || !isRetryable(error)) throw error;
+        const now = performance.now();
+        // What waited for a lock in vain may wait as long again.
+        const needed = sqlFault(error)?.code === '55P03' && !how.statementTimeoutMs ? LOCK_TIMEOUT_MS : 0;
+        const late = now - started > RETRY_WINDOW_MS || now + needed > deadline;
+        if (tries >= (how.retries ?? RETRIES) || late || !isRetryable(error)) throw error;
         counts.retries += 1;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
       }
@@ -155,19 +219,50 @@ export function openDatabase(options: DatabaseOptions): Database {
     pool,
     ...queries(send),
     transaction,
+    timeLeft: () => deadline - performance.now(),
+    until: (end) => overConnections(clock, connections, counts, Math.min(end, deadline)),
     snapshot: (fn, how) => transaction(fn, { ...how, isolation: 'repeatable read', readOnly: true }),
     close: () => pool.end(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, ...counts }),
   };
 }
 
-function openTx(client: PoolClient, now: Date, statementTimeoutMs?: number) {
+const IN_FAILED_TRANSACTION = '25P02';
+
+type Patience = () => number | undefined;
+
+/** Waits for what is being got, but no longer than `ms`; what comes later goes to `returnLate`. */
+async function inTime<T>(
+  get: () => Promise<T>,
+  ms: number | undefined,
+  returnLate: (late: T) => void,
+): Promise<T> {
+  if (ms === undefined) return get();
+  const getting = get();
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      getting.then(returnLate, () => {});
+      reject(new Error('no connection became free in time'));
+    }, ms);
+  });
+  return Promise.race([getting, over]).finally(() => clearTimeout(timer));
+}
+
+function openTx(client: PoolClient, now: Date, patience: Patience) {
   let open = true;
   let savepoints = 0;
-  const bare = sendOn(client, statementTimeoutMs && statementTimeoutMs + SILENCE_MS);
+  let begun: Promise<unknown> = Promise.resolve();
+  let notBegun: { readonly error: unknown } | null = null;
+  const bare = sendOn(client, patience);
   const send: Send = (name, text, values) => {
     if (!open) return Promise.reject(new Error(`${name}: the transaction has ended`));
-    return bare(name, text, values);
+    if (notBegun) return Promise.reject(notBegun.error);
+    return bare(name, text, values).catch(async (error) => {
+      // Of several statements sent at once the first failed and this one only shared its fate: the reason is told first.
+      if (sqlFault(error)?.code === IN_FAILED_TRANSACTION) await new Promise(setImmediate);
+      throw error;
+    });
   };
   return {
     ...queries(send),
@@ -185,13 +280,23 @@ function openTx(client: PoolClient, now: Date, statementTimeoutMs?: number) {
         throw error;
       }
     },
-    begin: async (how: TransactionOptions) => {
-      await bare(
-        'begin',
-        `BEGIN ISOLATION LEVEL ${how.isolation ?? 'read committed'}${how.readOnly ? ' READ ONLY' : ''}`,
-      );
+    /** Is not waited for: the first statements go out together with it. Where it fails, nothing after them is sent. */
+    begin: (how: TransactionOptions) => {
+      const text = `BEGIN ISOLATION LEVEL ${how.isolation ?? 'read committed'}${how.readOnly ? ' READ ONLY' : ''}`;
       const limit = how.statementTimeoutMs;
-      if (limit) await bare('limit', `SELECT set_config('statement_timeout', $1, true)`, [String(limit)]);
+      begun = Promise.all([
+        bare('begin', text),
+        ...(limit
+          ? [bare('limit', `SELECT set_config('statement_timeout', $1, true)`, [String(limit)])]
+          : []),
+      ]).catch((error) => {
+        notBegun = { error };
+      });
+    },
+    /** @throws what BEGIN threw */
+    begun: async () => {
+      await begun;
+      if (notBegun) throw notBegun.error;
     },
     end: () => {
       open = false;
@@ -199,12 +304,33 @@ function openTx(client: PoolClient, now: Date, statementTimeoutMs?: number) {
   };
 }
 
-async function commit(client: PoolClient): Promise<void> {
+/** Waits for the last statement and COMMIT, sent in one go: where the statement fails, COMMIT is a rollback. */
+async function finish(last: Promise<unknown> | null, committing: Promise<void>): Promise<void> {
+  const [written, committed] = await Promise.allSettled([last, committing]);
+  const failed = written.status === 'rejected' ? written : committed;
+  // Whether it was committed is the harder question: who asks again must know that it is open.
+  if (committed.status === 'rejected' && committed.reason instanceof CommitUnknown) throw committed.reason;
+  if (failed.status === 'rejected') throw failed.reason;
+}
+
+async function commit(client: PoolClient, patience: Patience): Promise<void> {
+  // Throws when the time is over: nothing was committed then.
+  const timeoutMs = patience();
   let result: QueryResult;
   try {
-    result = await client.query({ name: 'commit', text: 'COMMIT' });
+    result = await client.query(timed({ name: 'commit', text: 'COMMIT' }, timeoutMs));
   } catch (error) {
     throw isConnectionFault(error) ? new CommitUnknown(error) : error;
   }
   if (result.command === 'ROLLBACK') throw new TransactionAborted();
+}
+
+/** True when the connection is out of its transaction. */
+async function rollback(client: PoolClient): Promise<boolean> {
+  try {
+    await client.query(timed({ text: 'ROLLBACK' }, ROLLBACK_PATIENCE_MS));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -59,6 +59,83 @@ describe('too many writes', () => {
   });
 });
 
+describe('machines that sign what they send', () => {
+  const app = withTestApp({ guestWrites: 2, signedWrites: 4 });
+  const scan = () =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/carrier/webhook',
+      remoteAddress: '192.0.2.1',
+      payload: {
+        carrier: 'northway',
+        trackingNo: 'NW0000000001',
+        scanId: 'a',
+        state: 'delivered',
+        at: '2026-03-02T09:00:00Z',
+      },
+    });
+
+  it('are counted apart from the guests of their address', async () => {
+    for (let i = 0; i < 4; i += 1) expect((await scan()).json().error).toBe('SIGNATURE_INVALID');
+    expect((await scan()).statusCode).toBe(429);
+    const login = { account: 'nobody@example.com', password: 'wrong password' };
+    const guest = await app.app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      remoteAddress: '192.0.2.1',
+      payload: login,
+    });
+    expect(guest.json().error).toBe('LOGIN_FAILED');
+  });
+});
+
+describe('a database that cannot take the work now', () => {
+  const app = withTestApp();
+  const address = {
+    addressee: 'Mia',
+    mobile: '+12025550123',
+    country: 'US',
+    area: ['California', 'Los Angeles'],
+    postcode: '90001',
+    detail: '1 Test Street',
+    tag: 'Home',
+  };
+
+  it.each([
+    ['53100', 503],
+    ['55P03', 503],
+    ['57014', 503],
+    ['40P01', 503],
+    ['25006', 503],
+    ['22012', 500],
+  ])('(%s) is answered with %i', async (code, status) => {
+    const token = await shopperToken(app);
+    await app.owner.script(
+      `create or replace function no_room() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$;
+       create or replace trigger no_room before insert on addresses for each statement when (current_user = 'meridian_runtime') execute function no_room()`,
+    );
+    const answer = await app.callRaw('saveAddress', address, { token });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([
+      status,
+      status === 503 ? '2' : undefined,
+    ]);
+  });
+
+  it('lets nobody wait behind a lock for longer than 10 s', async () => {
+    const token = await shopperToken(app);
+    await app.owner.script(
+      'drop trigger no_room on addresses; begin; lock table addresses in access exclusive mode',
+    );
+    const started = performance.now();
+    const answer = await app.callRaw('saveAddress', address, { token, key: 'while-it-is-locked' });
+    await app.owner.script('commit');
+    expect(answer.status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    const again = await app.callRaw('saveAddress', address, { token, key: 'while-it-is-locked' });
+    expect(again.body.code).toBe(1);
+  });
+});
+
 describe('a fault of ours', () => {
   const app = withTestApp();
   beforeAll(() => app.owner.script('drop table banners cascade'));

@@ -245,7 +245,7 @@ describe('shared reads', () => {
     expect(String(first.headers.vary)).toMatch(/lang/);
     const again = (tag: string, lang = 'en') =>
       app.app.inject({ url: '/api/product/list', headers: { 'if-none-match': tag, lang } });
-    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
       const answer = await again(tag);
       expect([answer.statusCode, answer.body]).toEqual([304, '']);
     }

@@ -1,5 +1,4 @@
 // The one way in: audience and session, validation, rate limit, idempotency, transaction, retry, error → answer. Once, for every route.
-import { createHash } from 'node:crypto';
 import {
   contract,
   type ErrorCode,
@@ -13,21 +12,50 @@ import { isLanguageCode } from '@meridian/locales/languages';
 import { translatorOf } from '@meridian/locales/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Actor, actorName, type OperatorActor } from './actors.ts';
-import { CommitUnknown, DatabaseUnavailable } from './db.ts';
+import { type Actor, actorName, type GuestActor, type OperatorActor } from './actors.ts';
+import type { Made } from './answer-cache.ts';
+import { CommitUnknown, isOverload } from './db.ts';
 import { fieldMessages } from './field-messages.ts';
 import { bodyHash, keepAnswer, takeKey } from './idempotency.ts';
-import { takeHit } from './rate-limit.ts';
+import { hitOf, takeHit } from './rate-limit.ts';
+import {
+  isShared,
+  keyOf,
+  type ReadyAnswer,
+  type ReadyAnswers,
+  readyAnswer,
+  sendMade,
+} from './ready-answers.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { type Handler, type Handlers, RawJson, SessionEnd, SessionStart } from './route.ts';
+import { type Handler, type Handlers, type ReadHandler, SessionEnd, SessionStart } from './route.ts';
 import type { Services } from './services.ts';
 import { consoleCookies, revokeSession, sessionLifeSeconds } from './sessions.ts';
-import { type Incoming, type People, whoIs } from './who-is.ts';
+import { type Incoming, type People, whoIs, writeWindowSeconds } from './who-is.ts';
 
 /** Hits per minute: guests by address, people by id. Guessable secrets have limits of their own in their acts. */
 export interface Limits {
   readonly guestWrites: number;
   readonly personWrites: number;
+  /** By address, for machines that sign what they send (carriers). */
+  readonly signedWrites: number;
+}
+
+/** Nobody waits longer than 10 s for an answer: the database's part is over by then, with a connection to wait for and an end to make. */
+const patienceMs = 6_500;
+
+/** What the process lends, for one request: its time is limited. */
+const withinPatience = (services: Services, route: Route): Services => ({
+  ...services,
+  database: services.database.until(performance.now() + (route.patienceMs ?? patienceMs)),
+});
+
+/** What the door works with, besides the handlers. */
+export interface DoorParts {
+  readonly services: Services;
+  readonly people: People;
+  readonly limits: Limits;
+  /** Where shared answers are kept; null = each is made anew. */
+  readonly answers: ReadyAnswers | null;
 }
 
 type Answered = { status: number; body: string };
@@ -61,24 +89,26 @@ export function refusalEnvelope(refusal: Refusal, locale: string, requestId?: st
   };
 }
 
-/** Mounts every route of the contract. @throws at boot when a route has no handler or a handler no route. */
-export function mountRoutes(
-  app: FastifyInstance,
-  services: Services,
-  handlers: Handlers,
-  people: People,
-  limits: Limits,
-): void {
+/** Mounts every route of the contract. @throws at boot when a route has no handler, or a shared one does not say what it is made of */
+export function mountRoutes(app: FastifyInstance, handlers: Handlers, parts: DoorParts): void {
   const missing = (Object.keys(contract) as Verb[]).filter((verb) => !handlers[verb]);
   if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`);
   for (const verb of Object.keys(contract) as Verb[]) {
     const route: Route = contract[verb];
     const handler = handlers[verb] as Handler<Verb>;
+    // Read thousands of times a second, and the same for everybody: metrics count them, lines are for who debugs.
+    const unlogged = route.shared && parts.services.log.level === 'info';
+    if (Boolean(route.shared) !== (handler.kind === 'read' && handler.kept !== undefined))
+      throw new Error(`${verb}: shared in the contract and kept by its handler go together`);
     app.route({
       method: route.method,
       url: route.path,
       bodyLimit: route.bodyLimit ?? 64 * 1024,
-      handler: (request, reply) => enter(verb, route, handler, request, reply, services, people, limits),
+      ...(unlogged ? { logLevel: 'warn' } : {}),
+      handler: (request, reply) =>
+        handler.kind === 'read' && isShared(route, request)
+          ? enterShared(verb, route, handler, request, reply, parts)
+          : enter(verb, route, handler, request, reply, parts),
     });
   }
 }
@@ -89,44 +119,64 @@ async function enter(
   handler: Handler<Verb>,
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
-  people: People,
-  limits: Limits,
+  { services: lent, people, limits }: DoorParts,
 ) {
+  const services = withinPatience(lent, route);
   const incoming: Incoming = { locale: localeOf(request), ip: request.ip, requestId: request.id };
-  const actor = await whoIs(route.audience, request, services, people, incoming);
+  const { actor, hits } = await whoIs(route.audience, request, services, people, incoming);
   if (route.roles && (actor as OperatorActor).roles?.some((r) => route.roles?.includes(r)) !== true)
     refuse('FORBIDDEN');
-  if (route.method === 'POST') await countWrite(services, actor, limits);
+  if (route.method === 'POST') await limitWrites(services, actor, hits, route, limits);
   const input = parseInput(route, request, incoming.locale);
   const answer = await run(verb, handler, request, services, actor, input);
   if (answer instanceof Refusal) throw answer;
-  if (typeof answer === 'string') return send(reply, request, route, answer);
   if (answer instanceof SessionStart)
     setConsoleCookie(reply, answer.audience, answer.token, request.protocol === 'https');
   if (answer instanceof SessionEnd) await endConsoleSession(reply, services, actor);
-  return send(reply, request, route, envelope(verb, answer, services));
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  return reply.send(typeof answer === 'string' ? answer : envelope(verb, answer, services));
 }
 
-/** The envelope as text; a database's JSON goes out as it is. */
+/** The answer that everybody gets: nobody looks who is asking, so nothing of theirs can be in it. Refusals are not kept. */
+async function enterShared(
+  verb: Verb,
+  route: Route,
+  handler: ReadHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services: lent, answers }: DoorParts,
+) {
+  const locale = localeOf(request);
+  const make = async (): Promise<Made<ReadyAnswer>> => {
+    const services = withinPatience(lent, route);
+    const input = parseInput(route, request, locale);
+    const asker: GuestActor = {
+      audience: 'guest',
+      locale,
+      ip: request.ip,
+      requestId: request.id,
+      shopper: null,
+    };
+    const scope = { now: services.clock.now(), services };
+    const answer = await handler.run(services.database, asker, input, scope);
+    if (answer instanceof Refusal) throw answer;
+    const { tags, onSend } = handler.kept ?? {};
+    return readyAnswer(
+      route,
+      envelope(verb, answer, services),
+      tags?.(answer as never, input) ?? null,
+      onSend?.(answer as never, input, locale) ?? null,
+    );
+  };
+  const ready = answers ? await answers.make(keyOf(request, locale), make) : (await make()).answer;
+  return sendMade(request, reply, ready);
+}
+
+/** The envelope as text. */
 function envelope(verb: Verb, answer: unknown, services: Services): string {
-  if (answer instanceof RawJson) return `{"code":1,"msg":"","data":${answer.text}}`;
   const data = answer instanceof SessionStart || answer instanceof SessionEnd ? answer.data : answer;
   if (services.config.checkAnswers) (contract[verb].output as z.ZodType).parse(data);
   return JSON.stringify({ code: 1, msg: '', data });
-}
-
-function send(reply: FastifyReply, request: FastifyRequest, route: Route, body: string) {
-  reply.type('application/json; charset=utf-8');
-  if (!route.shared) return reply.header('cache-control', 'no-store').send(body);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply
-    .header('etag', etag)
-    .header('cache-control', 'public, max-age=0, must-revalidate')
-    .header('vary', 'lang, accept-encoding');
-  if (request.headers['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
-    return reply.code(304).send();
-  return reply.send(body);
 }
 
 async function run(
@@ -143,17 +193,22 @@ async function run(
   if (handler.kind === 'steps')
     return handler.run(database, actor as never, input, { now: clock.now(), services, request });
   const key = idempotencyKey(request, actor);
+  const who = actorName(actor);
   const act = () =>
-    database.transaction(async (tx) => {
-      if (key === null) return handler.run(tx, actor as never, input, services);
-      const kept = await takeKey(tx, actorName(actor), key, verb, bodyHash(verb, request.body ?? {}));
-      if (kept !== null) return kept;
-      const answer = await handler.run(tx, actor as never, input, services);
-      // A refusal that leaves a trace is not kept under the key: asking again is asking anew.
-      if (!(answer instanceof Refusal))
-        await keepAnswer(tx, actorName(actor), key, envelope(verb, answer, services));
-      return answer;
-    });
+    key === null
+      ? database.transaction((tx) => handler.run(tx, actor as never, input, services))
+      : database.transaction(
+          async (tx) =>
+            (await takeKey(tx, who, key, verb, bodyHash(verb, request.body ?? {}))) ??
+            handler.run(tx, actor as never, input, services),
+          {
+            // A text is the answer kept before. A refusal that leaves a trace is not kept: asking again is asking anew.
+            withCommit: (tx, answer) =>
+              typeof answer === 'string' || answer instanceof Refusal
+                ? null
+                : keepAnswer(tx, who, key, envelope(verb, answer, services)),
+          },
+        );
   try {
     return await act();
   } catch (error) {
@@ -192,16 +247,22 @@ class InvalidInput extends Error {
   }
 }
 
-async function countWrite(services: Services, actor: Actor, limits: Limits): Promise<void> {
-  const guest = actor.audience === 'guest';
-  const bucket = guest ? `guest:${actor.ip}` : actorName(actor);
-  const hit = await takeHit(
-    services.database,
-    bucket,
-    guest ? limits.guestWrites : limits.personWrites,
-    60,
-    services.clock.now(),
-  );
+/** Signed-in writes were counted with their session; a guest's is counted here, by address. */
+async function limitWrites(
+  { database, clock }: Services,
+  actor: Actor,
+  hits: number | null,
+  route: Route,
+  limits: Limits,
+): Promise<void> {
+  const now = clock.now();
+  const [bucket, limit] = route.signed
+    ? [`signed:${actor.ip}`, limits.signedWrites]
+    : [`guest:${actor.ip}`, limits.guestWrites];
+  const hit =
+    hits === null
+      ? await takeHit(database, bucket, limit, writeWindowSeconds, now)
+      : hitOf(hits, limits.personWrites, writeWindowSeconds, now);
   if (!hit.allowed)
     refuse('TOO_MANY_REQUESTS', {
       args: { seconds: hit.retryAfterSeconds },
@@ -258,8 +319,8 @@ export function answerErrors(app: FastifyInstance): void {
       const { status, body } = refusalEnvelope(new Refusal('VALIDATION_FAILED'), locale);
       return answer(reply, { status, body: JSON.stringify({ ...JSON.parse(body), fields: error.fields }) });
     }
-    if (error instanceof DatabaseUnavailable || error instanceof CommitUnknown) {
-      request.log.error({ err: error }, 'database unavailable');
+    if (isOverload(error)) {
+      request.log.error({ err: error }, 'no capacity');
       return answer(
         reply.header('retry-after', '2'),
         refusalEnvelope(new Refusal('SERVICE_UNAVAILABLE'), locale, request.id),

@@ -35,7 +35,9 @@ export interface EmbeddedPostgres {
 
 const READY_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
-const RESTARTS_PER_MINUTE = 5;
+/** One that cannot live (a full disk) is tried again for ever, but not faster than this. */
+const LONGEST_RESTART_PAUSE_MS = 4_000;
+const LOOK_EVERY_MS = 500;
 
 export const defaultDataRoot = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
@@ -49,11 +51,12 @@ export async function startEmbeddedPostgres(
   const log = options.log ?? (() => {});
   const home = prepareHome(options.dataRoot ?? defaultDataRoot, log);
   const password = ensureCluster(home, log);
-  const state: Supervised = { stopping: false, child: null, server: null, restarts: [] };
+  const state: Supervised = { stopping: false, child: null, server: null };
 
   const found = await waitForStarting(home);
   const server = found ?? (await launch(home, options, state));
   state.server = server;
+  if (options.restart !== false) keepAlive(home, options, state, server.port);
   log(`PostgreSQL ${found ? 'adopted' : 'started'} on port ${server.port} (pid ${server.pid})`);
   return {
     url: `postgres://app:${password}@127.0.0.1:${server.port}/postgres`,
@@ -81,7 +84,6 @@ interface Supervised {
   stopping: boolean;
   child: ChildProcess | null;
   server: RunningServer | null;
-  restarts: number[];
 }
 
 /** A server that answers already, or one that another process is bringing up at this moment. */
@@ -111,7 +113,6 @@ async function launch(
     const server = await untilReadyOrGone(home, child, deadline);
     if (server && server.pid === child.pid) {
       state.child = child;
-      watch(home, options, state, child, server.port);
       return server;
     }
     // Ours gave way to a server that another process started in the same instant.
@@ -174,30 +175,42 @@ async function untilReadyOrGone(
   return gone ? waitForStarting(home) : null;
 }
 
-function watch(
+/**
+ * Brings the server back whenever it has ended unasked, on the same port, until it is asked to stop. It looks instead of
+ * hearing a child's end: whoever adopted the server is not its parent.
+ */
+function keepAlive(home: Home, options: EmbeddedPostgresOptions, state: Supervised, port: number): void {
+  const log = options.log ?? (() => {});
+  let pauseMs = 0;
+  const look = async (): Promise<void> => {
+    const server = await findServer(home);
+    if (state.stopping) return;
+    if (server) {
+      state.server = server;
+      pauseMs = Math.floor(pauseMs / 2);
+    } else {
+      log(`PostgreSQL ended unasked; starting it again on port ${port}`);
+      await bringBack(home, options, state, port).catch((error) =>
+        log(`PostgreSQL could not be started again: ${String(error)}`),
+      );
+      pauseMs = Math.min(LONGEST_RESTART_PAUSE_MS, pauseMs * 2 + LOOK_EVERY_MS);
+    }
+    lookLater();
+  };
+  const lookLater = () => {
+    setTimeout(() => void look(), LOOK_EVERY_MS + pauseMs).unref();
+  };
+  lookLater();
+}
+
+async function bringBack(
   home: Home,
   options: EmbeddedPostgresOptions,
   state: Supervised,
-  child: ChildProcess,
   port: number,
-): void {
-  if (options.restart === false) return;
-  child.once('exit', async (code, signal) => {
-    if (state.stopping) return;
-    const log = options.log ?? (() => {});
-    const now = Date.now();
-    state.restarts = state.restarts.filter((at) => now - at < 60_000);
-    if (state.restarts.length >= RESTARTS_PER_MINUTE)
-      return log(`PostgreSQL keeps dying; see ${home.logFile}`);
-    state.restarts.push(now);
-    log(`PostgreSQL ended unasked (${signal ?? code}); starting it again on port ${port}`);
-    try {
-      state.server = await launch(home, options, state, port);
-      if (state.stopping) await stopServer(home, state.server.pid);
-    } catch (error) {
-      log(`PostgreSQL could not be started again: ${String(error)}`);
-    }
-  });
+): Promise<void> {
+  state.server = (await waitForStarting(home)) ?? (await launch(home, options, state, port));
+  if (state.stopping) await stopServer(home, state.server.pid);
 }
 
 /** SIGINT is PostgreSQL's fast shutdown; after the time limit SIGQUIT, which recovers at the next start. */

@@ -27,10 +27,11 @@ function say(issue: Issue, translate: Translate): string {
 /** Field path → message; the first finding of a field wins. */
 export function fieldMessages(error: z.ZodError, locale: string): Record<string, string> {
   const translate = translatorOf(locale);
-  const fields: Record<string, string> = {};
+  // A map, because a field may be called `constructor`.
+  const fields = new Map<string, string>();
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'];
-    for (const name of names) fields[name] ??= say(issue, translate);
+    for (const name of names) if (!fields.has(name)) fields.set(name, say(issue, translate));
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

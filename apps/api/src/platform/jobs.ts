@@ -1,8 +1,11 @@
 // Background work on a PostgreSQL-backed queue: outbox delivery, errands that touch the network, and sweeps on the injected clock.
-import { Logger, type Runner, run, runOnce, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Tx } from './db.ts';
-import type { Listener, Topic } from './outbox.ts';
+import type { Database, Tx } from './db.ts';
+import { patientPool } from './jobs-pool.ts';
+import type { Listener } from './outbox.ts';
+import { deliver, relayOutbox, startRelay } from './outbox-relay.ts';
 import type { Services } from './services.ts';
 
 /** Finds what is due at `clock.now()` and acts on it; called every minute by one process, safe to call at any time by any. */
@@ -30,26 +33,6 @@ export async function addErrand(tx: Tx, name: string, payload: Record<string, st
   ]);
 }
 
-/** One outbox row: each listener once, in its own transaction with its mark. */
-async function deliver(services: Services, listeners: readonly Listener[], id: string): Promise<void> {
-  const event = await services.database.maybe<{ topic: Topic; payload: never }>(
-    'outbox.find',
-    'select topic, payload from outbox where id = $1',
-    [id],
-  );
-  if (!event) return;
-  for (const listener of listeners.filter((l) => l.topic === event.topic)) {
-    await services.database.transaction(async (tx) => {
-      const first = await tx.run(
-        'outbox.mark',
-        'insert into outbox_deliveries (outbox_id, listener, delivered_at) values ($1, $2, $3) on conflict do nothing',
-        [id, listener.name, tx.now],
-      );
-      if (first === 1) await listener.act(tx, event.payload);
-    });
-  }
-}
-
 function tasks(services: Services, parts: JobParts): TaskList {
   const list: TaskList = {
     outbox: (payload) => deliver(services, parts.listeners, (payload as { id: string }).id),
@@ -64,7 +47,8 @@ function tasks(services: Services, parts: JobParts): TaskList {
 }
 
 export interface Jobs {
-  start(): Promise<void>;
+  /** Begins to work the queue, as soon as there is a database, and goes on until `stop`. */
+  start(): void;
   stop(): Promise<void>;
   /** Runs what is queued now until nothing is left. */
   drain(): Promise<void>;
@@ -72,35 +56,109 @@ export interface Jobs {
   tick(): Promise<void>;
 }
 
+/** Any constant number of ours will do: the first half of the names of the locks by which worker pools show that they live. */
+const LIVING = 7_301_949;
+/** A pool that lost its connection comes back sooner than this. */
+const deadAfterSeconds = 10;
+const lookForDeadEveryMs = 5_000;
+const startAgainMs = 1_000;
+
+/** Each worker pool holds a lock of its name for as long as its connection lives; a killed process lets go of it. */
+function showLife(): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    // Without it the pool's jobs may be taken over while it works on them; they are safe to run twice.
+    client
+      .query('select pg_try_advisory_lock_shared($1, hashtext($2))', [LIVING, workerPool.id])
+      .catch(() => {});
+  });
+  return events;
+}
+
+/** Gives the jobs of killed processes back to the queue; by itself it would keep them for four hours. Answers how many processes. */
+export async function freeJobsOfTheDead(database: Database): Promise<number> {
+  const { dead } = await database.one<{ dead: number }>(
+    'jobs.freeDead',
+    `with dead as (
+       select distinct locked_by from graphile_worker._private_jobs
+       where locked_at < now() - make_interval(secs => $2) and locked_by like 'pool-%'
+       except
+       select j.locked_by from graphile_worker._private_jobs j join pg_locks l on l.locktype = 'advisory' and l.granted
+         and l.database = (select oid from pg_database where datname = current_database())
+         and l.classid = $1::oid and l.objid::bigint = hashtext(j.locked_by)::bigint & 4294967295
+       where j.locked_by is not null),
+     freed as (select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead having count(*) > 0)
+     select (select count(*)::int from dead) + 0 * (select count(*)::int from freed) as dead`,
+    [LIVING, deadAfterSeconds],
+  );
+  return dead;
+}
+
 /** The process's share of the queue. `pool` connects as the runtime role. */
 export function createJobs(pool: Pool, services: Services, parts: JobParts, concurrency = 4): Jobs {
+  const { log, database } = services;
   const taskList = tasks(services, parts);
   const logger = new Logger(() => (level, message, meta) => {
-    if (level === 'error') services.log.error({ ...meta }, message);
-    else if (level === 'warning') services.log.warn({ ...meta }, message);
-    else services.log.debug(message);
+    if (level === 'error') log.error({ ...meta }, message);
+    else if (level === 'warning') log.warn({ ...meta }, message);
+    else log.debug(message);
   });
+  const open = () =>
+    run({
+      pgPool: patientPool(pool, () => stopped),
+      taskList,
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      crontab: parts.sweeps
+        .map((s) => `* * * * * sweep ?id=${s.name.replaceAll('.', '_')}&max=3 {"name":"${s.name}"}`)
+        .join('\n'),
+      events: showLife(),
+      logger,
+    });
   let runner: Runner | null = null;
+  let relay: ReturnType<typeof startRelay> | null = null;
+  let lookForDead: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let ended: Promise<void> = Promise.resolve();
   const drain = async () => {
-    await runOnce({ pgPool: pool, taskList, logger, noPreparedStatements: false });
+    // What a listener queues is done as well, and what the queue's work tells the outbox.
+    await relayOutbox(services, parts.listeners);
+    do {
+      await runOnce({ pgPool: pool, taskList, logger, noPreparedStatements: false });
+    } while ((await relayOutbox(services, parts.listeners)) > 0);
+  };
+  /** Until it is stopped; whatever ends the runner before, another one follows. */
+  const keepRunning = async () => {
+    while (!stopped) {
+      try {
+        runner = await open();
+        if (!stopped) await runner.promise;
+        else await runner.stop();
+      } catch (error) {
+        log.error({ err: error }, 'the queue stopped');
+      }
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, startAgainMs).unref());
+    }
   };
   return {
-    async start() {
-      runner = await run({
-        pgPool: pool,
-        taskList,
-        concurrency,
-        noHandleSignals: true,
-        pollInterval: 2000,
-        crontab: parts.sweeps
-          .map((s) => `* * * * * sweep ?id=${s.name.replaceAll('.', '_')}&max=3 {"name":"${s.name}"}`)
-          .join('\n'),
-        logger,
-      });
+    start() {
+      stopped = false;
+      ended = keepRunning();
+      relay = startRelay(services, parts.listeners);
+      lookForDead = setInterval(() => {
+        freeJobsOfTheDead(database).catch((error) => log.debug({ err: error }, 'the dead wait'));
+      }, lookForDeadEveryMs).unref();
     },
     async stop() {
-      await runner?.stop();
+      stopped = true;
+      clearInterval(lookForDead);
+      await relay?.stop();
+      relay = null;
+      await runner?.stop().catch((error) => log.debug({ err: error }, 'the queue had stopped'));
       runner = null;
+      // One that was just being opened is closed by then: nobody asks the pool any more.
+      await ended;
     },
     drain,
     async tick() {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'graphile-worker';
-import { openSession, type Session, sqlFault } from './db.ts';
+import { isOverload, openPool, openSession, type Session, sqlFault } from './db.ts';
 
 /** The role that the server works as: it can change rows, but neither tables nor the ledger. */
 export const runtimeRole = 'meridian_runtime';
@@ -13,6 +13,10 @@ export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', imp
 
 /** One migrator at a time in a database; any constant number of ours will do. */
 const MIGRATION_LOCK = 7_301_946;
+
+/** A file may have a great table to write anew; everything else is over in no time, or the wire is dead. */
+const FILE_PATIENCE_MS = 24 * 3600_000;
+const PATIENCE_MS = 15_000;
 
 export interface MigrateOptions {
   /** The owner's connection, not the runtime role's. */
@@ -55,9 +59,9 @@ export function readMigrations(folder = migrationsFolder): MigrationFile[] {
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const log = options.log ?? (() => {});
   const files = readMigrations(options.folder);
-  const session = await openSession({ url: options.url });
+  const session = await openSession({ url: options.url, patienceMs: PATIENCE_MS });
   try {
-    await session.one('migrate.lock', 'SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock(session);
     await ensureRuntimeRole(session);
     await session.script(`
       CREATE TABLE IF NOT EXISTS public.migrations (
@@ -75,6 +79,19 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     return pending.map((file) => file.name);
   } finally {
     await session.close();
+  }
+}
+
+/** Waits for other migrators; asked again and again, because a lock's answer that was lost would be waited for in vain. */
+async function lock(session: Session): Promise<void> {
+  for (;;) {
+    const { locked } = await session.one<{ locked: boolean }>(
+      'migrate.lock',
+      'SELECT pg_try_advisory_lock($1) AS locked',
+      [MIGRATION_LOCK],
+    );
+    if (locked) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
@@ -104,7 +121,7 @@ async function pendingFiles(session: Session, files: MigrationFile[]): Promise<M
 async function apply(session: Session, file: MigrationFile): Promise<void> {
   await session.script('BEGIN');
   try {
-    await session.script(file.text);
+    await session.script(file.text, FILE_PATIENCE_MS);
     await session.run(
       'migrate.record',
       'INSERT INTO public.migrations (id, name, sha256) VALUES ($1, $2, $3)',
@@ -135,11 +152,12 @@ async function ensureRuntimeRole(session: Session): Promise<void> {
     try {
       return await session.script(`SET ROLE ${runtimeRole}; RESET ROLE`);
     } catch (refused) {
-      if (tries >= 5) throw refused;
+      if (tries >= 5 || isOverload(refused)) throw refused;
     }
     try {
       await session.script(`GRANT ${runtimeRole} TO CURRENT_USER`);
     } catch (error) {
+      if (isOverload(error)) throw error;
       // Two of these at once: "tuple concurrently updated".
       if (sqlFault(error)?.code !== 'XX000') {
         throw new Error(`this login is not a member of ${runtimeRole} and cannot become one`, {
@@ -157,7 +175,12 @@ async function ensureRuntimeRole(session: Session): Promise<void> {
  */
 async function migrateJobs(session: Session, url: string): Promise<void> {
   const before = await jobsVersion(session);
-  await runMigrations({ connectionString: url, logger: undefined });
+  const pool = openPool({ url, max: 2, driverTypes: true });
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
+  }
   if (before !== null && before === (await jobsVersion(session)) && (await jobsGranted(session))) return;
   await session.script(`
     GRANT USAGE ON SCHEMA graphile_worker TO ${runtimeRole};

@@ -1,5 +1,12 @@
 // The OpenAPI document against the contract, and the page that shows it.
-import { contract, type ErrorCode, errorCodes, type Route, type Verb } from '@meridian/contract';
+import {
+  contract,
+  type ErrorCode,
+  errorCodes,
+  httpStatusOf,
+  type Route,
+  type Verb,
+} from '@meridian/contract';
 import { describe, expect, it } from 'vitest';
 import { withTestApp } from '../testing/app.ts';
 import { openApiDocument } from './openapi.ts';
@@ -13,7 +20,7 @@ interface Operation {
   security: Record<string, unknown>[];
   parameters: { name: string; in: string; required: boolean; schema: Node }[];
   requestBody?: { content: Record<string, { schema: Node }> };
-  responses: Record<string, { description: string; content: Record<string, { schema: Node }> }>;
+  responses: Record<string, { description: string; content?: Record<string, { schema: Node }> }>;
 }
 // As a reader gets it: through JSON.
 const document = JSON.parse(JSON.stringify(openApiDocument())) as {
@@ -78,6 +85,8 @@ describe('the document', () => {
   });
 });
 
+const aRefusal = { allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: {} }] };
+
 describe('every operation', () => {
   it.each(routes)('%s says what it takes, gives and refuses', (_verb, route) => {
     const operation = operationOf(route);
@@ -87,17 +96,34 @@ describe('every operation', () => {
       expect(operation.description).toContain(`\`${error}\` (${errorCodes[error]})`);
     expect(operation.description?.match(/`[A-Z_]+`/g)?.length ?? 0).toBe(route.errors.length);
 
-    const statuses = ['200', '500', '503'];
-    if (route.audience !== 'guest') statuses.push('401');
+    const statuses = ['200', '431', '500', '503'];
+    if (route.shared) statuses.push('304');
+    if (route.audience !== 'guest' || route.errors.includes('AUTH_REQUIRED')) statuses.push('401');
     if (route.method === 'POST') statuses.push('413', '415', '429');
     expect(Object.keys(operation.responses).sort()).toEqual(statuses.sort());
     for (const [status, { description, content }] of Object.entries(operation.responses)) {
       expect(description).not.toBe('');
-      const schema = content['application/json']?.schema;
-      if (status === '200')
-        expect(schema?.oneOf).toMatchObject([{ type: 'object' }, { $ref: '#/components/schemas/Refusal' }]);
-      else expect(schema).toEqual({ $ref: '#/components/schemas/Refusal' });
+      const schema = content?.['application/json']?.schema;
+      if (status === '304') expect(content).toBeUndefined();
+      else if (status === '200') expect(schema?.oneOf).toMatchObject([{ type: 'object' }, aRefusal]);
+      else expect(schema).toMatchObject(aRefusal);
     }
+  });
+
+  it.each(routes)('%s is refused only with what it names', (_verb, route) => {
+    const schema = operationOf(route).responses[200]?.content?.['application/json']?.schema;
+    const [, refusal] = (schema as Node).oneOf as [
+      Node,
+      { allOf: [Node, { properties: { error: { enum: ErrorCode[] } } }] },
+    ];
+    const named = refusal.allOf[1].properties.error.enum;
+    expect(named).toEqual([...new Set(named)]);
+    expect(named).toContain('VALIDATION_FAILED');
+    // What has a status of its own stands there, and only there.
+    expect(named.filter((error) => httpStatusOf(error) !== 200)).toEqual([]);
+    expect(named).toEqual(
+      expect.arrayContaining(route.errors.filter((error) => httpStatusOf(error) === 200)),
+    );
   });
 
   it.each(routes)('%s has its input in the right place', (_verb, route) => {
@@ -120,7 +146,8 @@ describe('every operation', () => {
 
   it.each(routes)('%s asks for the session of its audience', (_verb, route) => {
     const { security } = operationOf(route);
-    expect(security).toEqual(route.audience === 'guest' ? [{}, { shopper: [] }] : [{ [route.audience]: [] }]);
+    const ways = (route.roles ?? [null]).map((role) => ({ [route.audience]: role === null ? [] : [role] }));
+    expect(security).toEqual(route.audience === 'guest' ? [{}, { shopper: [] }] : ways);
     for (const scheme of security.flatMap((s) => Object.keys(s)))
       expect(document.components.securitySchemes).toHaveProperty(scheme);
   });

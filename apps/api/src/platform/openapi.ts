@@ -2,9 +2,9 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { contract, errorCodes, type Route } from '@meridian/contract';
+import { contract, type ErrorCode, errorCodes, httpStatusOf, type Route } from '@meridian/contract';
 import type { FastifyInstance } from 'fastify';
-import swaggerUi from 'swagger-ui-dist';
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { z } from 'zod';
 import { pictureTypes } from './files.ts';
 import { consoleCookies } from './sessions.ts';
@@ -33,17 +33,36 @@ function parametersOf(input: Schema): Schema[] {
   );
 }
 
-const refusal = (description: string): Schema => ({
+const refusalOf = (errors: readonly ErrorCode[]): Schema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Refusal' },
+    { properties: { error: { enum: [...new Set(errors)] } } },
+  ],
+});
+const refused = (description: string, ...errors: readonly ErrorCode[]): Schema => ({
   description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  content: { 'application/json': { schema: refusalOf(errors) } },
 });
 
-const security: Record<Route['audience'], Schema[]> = {
-  guest: [{}, { shopper: [] }],
-  shopper: [{ shopper: [] }],
-  merchant: [{ merchant: [] }],
-  operator: [{ operator: [] }],
-};
+/** What any operation of this kind may be refused with, besides its own errors. */
+function refusalsOf(route: Route): ErrorCode[] {
+  const console = route.audience === 'merchant' || route.audience === 'operator';
+  return [
+    'VALIDATION_FAILED',
+    ...(route.audience === 'shopper' ? (['ACCOUNT_FROZEN'] as const) : []),
+    ...(console || route.roles ? (['FORBIDDEN'] as const) : []),
+    ...(route.method === 'POST' && route.audience !== 'guest'
+      ? (['IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'] as const)
+      : []),
+    ...route.errors.filter((error) => httpStatusOf(error) === 200),
+  ];
+}
+
+/** Who gets in; each role that may is a way of its own. */
+function securityOf({ audience, roles = [] }: Route): Schema[] {
+  if (audience === 'guest') return [{}, { shopper: [] }];
+  return roles.length === 0 ? [{ [audience]: [] }] : roles.map((role) => ({ [audience]: [role] }));
+}
 
 /** A picture goes as it is; everything else is JSON. */
 const bodyOf = (route: Route, input: Schema): Schema =>
@@ -59,7 +78,7 @@ function operationOf(verb: string, route: Route, schemaOf: SchemaOf): Schema {
     tags: [route.tag],
     summary: route.summary,
     ...(refusals ? { description: `Refusals: ${refusals}.` } : {}),
-    security: security[route.audience],
+    security: securityOf(route),
     parameters: [
       ...(route.method === 'GET' ? parametersOf(input) : []),
       {
@@ -92,28 +111,33 @@ function operationOf(verb: string, route: Route, schemaOf: SchemaOf): Schema {
                 {
                   type: 'object',
                   required: ['code', 'msg', 'data'],
+                  additionalProperties: false,
                   properties: {
                     code: { const: 1 },
                     msg: { type: 'string' },
                     data: schemaOf(route.output, 'output'),
                   },
                 },
-                { $ref: '#/components/schemas/Refusal' },
+                refusalOf(refusalsOf(route)),
               ],
             },
           },
         },
       },
-      ...(route.audience === 'guest' ? {} : { 401: refusal('The session is missing, expired or revoked') }),
+      ...(route.shared ? { 304: { description: 'What `If-None-Match` names is still so' } } : {}),
+      ...(route.audience !== 'guest' || route.errors.includes('AUTH_REQUIRED')
+        ? { 401: refused('The session is missing, expired or revoked', 'AUTH_REQUIRED') }
+        : {}),
       ...(route.method === 'POST'
         ? {
-            413: refusal('The body is too large'),
-            415: refusal('The body is not JSON'),
-            429: refusal('Too many writes; `Retry-After` says when to come back'),
+            413: refused('The body is too large', 'PAYLOAD_TOO_LARGE'),
+            415: refused('The body is not JSON', 'CONTENT_TYPE_UNSUPPORTED'),
+            429: refused('Too many writes; `Retry-After` says when to come back', 'TOO_MANY_REQUESTS'),
           }
         : {}),
-      500: refusal('A fault of ours; `requestId` finds it in the log'),
-      503: refusal('Unavailable for now; `Retry-After` says when to come back'),
+      431: refused('The head of the request is too large', 'PAYLOAD_TOO_LARGE'),
+      500: refused('A fault of ours; `requestId` finds it in the log', 'INTERNAL_ERROR'),
+      503: refused('Unavailable for now; `Retry-After` says when to come back', 'SERVICE_UNAVAILABLE'),
     },
   };
 }
@@ -148,12 +172,13 @@ export function openApiDocument(): Schema {
         ...shared,
         Refusal: {
           type: 'object',
-          required: ['code', 'msg', 'error'],
+          required: ['code', 'msg', 'data', 'error'],
+          additionalProperties: false,
           properties: {
             code: { type: 'integer', not: { const: 1 } },
             msg: { type: 'string' },
             error: { enum: Object.keys(errorCodes) },
-            data: {},
+            data: { description: 'What goes with the refusal; null when nothing does' },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
             requestId: { type: 'string' },
           },
@@ -169,7 +194,7 @@ const start = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swag
 /** Serves `/api/openapi.json` and `/api/docs`. */
 export function registerOpenApi(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument());
-  const assets = swaggerUi.getAbsoluteFSPath();
+  const assets = swaggerFolder();
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );

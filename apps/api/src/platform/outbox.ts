@@ -18,6 +18,7 @@ export interface OutboxEvents {
   'account.pay-code-changed': { userId: string };
   'account.pay-code-locked': { userId: string; until: string };
   'topup.announced': { topUpId: string };
+  'topup.arrived': { topUpId: string };
   'topup.passed': { topUpId: string };
   'topup.refused': { topUpId: string };
   'destination.saved': { userId: string; destinationId: string };
@@ -38,10 +39,8 @@ export async function emit<T extends Topic>(
 ): Promise<void> {
   await tx.run(
     'outbox.emit',
-    `with added as (
-       insert into outbox (topic, key, payload, created_at) values ($1, $2, $3::jsonb, $4)
-       on conflict (topic, key) do nothing returning id)
-     select graphile_worker.add_job('outbox', json_build_object('id', id::text)) from added`,
+    `insert into outbox (topic, key, payload, created_at) values ($1, $2, $3::jsonb, $4)
+     on conflict (topic, key) do nothing`,
     [topic, key, JSON.stringify(payload), tx.now],
   );
 }

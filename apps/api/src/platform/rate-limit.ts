@@ -23,19 +23,30 @@ export async function takeHit(
   windowSeconds: number,
   now: Date,
 ): Promise<Hit> {
-  const windowMs = windowSeconds * 1000;
-  const start = Math.floor(now.getTime() / windowMs) * windowMs;
   const { hits } = await db.one<{ hits: number }>(
     'rate.takeHit',
-    `insert into rate_windows (bucket, window_start, hits) values ($1, $2, 1)
-     on conflict (bucket, window_start) do update set hits = rate_windows.hits + 1 returning hits`,
-    [bucket, new Date(start)],
+    `insert into rate_windows (bucket, window_start, hits) values ($1, $2, 1) ${countOneMore}`,
+    [bucket, windowStart(windowSeconds, now)],
   );
-  return {
-    allowed: hits <= limit,
-    retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)),
-  };
+  return hitOf(hits, limit, windowSeconds, now);
 }
+
+/** When the window began that `now` is in. */
+export const windowStart = (windowSeconds: number, now: Date): Date => {
+  const windowMs = windowSeconds * 1000;
+  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+};
+/** What follows `insert into rate_windows` where a hit is counted. */
+export const countOneMore =
+  'on conflict (bucket, window_start) do update set hits = rate_windows.hits + 1 returning hits';
+/** What the `hits`th hit of a window is told. */
+export const hitOf = (hits: number, limit: number, windowSeconds: number, now: Date): Hit => ({
+  allowed: hits <= limit,
+  retryAfterSeconds: Math.max(
+    1,
+    Math.ceil((windowStart(windowSeconds, now).getTime() + windowSeconds * 1000 - now.getTime()) / 1000),
+  ),
+});
 
 /** Whom an address belongs to: of IPv6 the /64, for anybody has as many addresses as they like in theirs. */
 export function networkOf(ip: string): string {

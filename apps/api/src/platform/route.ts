@@ -24,20 +24,7 @@ export class SessionEnd {
   readonly data = {};
 }
 
-/** JSON text made by the database, sent as it is. */
-export class RawJson {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-export type Answer<V extends Verb> =
-  | ResponseOf<V>
-  | RawJson
-  | Refusal
-  | SessionStart<ResponseOf<V>>
-  | SessionEnd;
+export type Answer<V extends Verb> = ResponseOf<V> | Refusal | SessionStart<ResponseOf<V>> | SessionEnd;
 
 export interface ReadScope {
   readonly now: Date;
@@ -47,11 +34,22 @@ export interface StepScope extends ReadScope {
   readonly request: FastifyRequest;
 }
 
+/** How the answers of a shared route are kept, so that the next reader gets them as they are. */
+export interface Kept<V extends Verb> {
+  /** What an answer was made of, in the words of the triggers that note changes: when one of these changes it is dropped. */
+  readonly tags: (answer: ResponseOf<V>, input: InputOf<V>) => readonly string[];
+  /** Prepares what each sending of an answer does besides, the first included; it must be cheap. Null = nothing. */
+  readonly onSend?: (answer: ResponseOf<V>, input: InputOf<V>, locale: string) => (() => void) | null;
+}
+
+export interface ReadHandler<V extends Verb = Verb> {
+  readonly kind: 'read';
+  readonly run: (db: Db, actor: ActorFor<V>, input: InputOf<V>, scope: ReadScope) => Promise<Answer<V>>;
+  readonly kept?: Kept<V> | undefined;
+}
+
 export type Handler<V extends Verb> =
-  | {
-      readonly kind: 'read';
-      readonly run: (db: Db, actor: ActorFor<V>, input: InputOf<V>, scope: ReadScope) => Promise<Answer<V>>;
-    }
+  | ReadHandler<V>
   | {
       readonly kind: 'write';
       readonly run: (tx: Tx, actor: ActorFor<V>, input: InputOf<V>, services: Services) => Promise<Answer<V>>;
@@ -68,11 +66,14 @@ export type Handler<V extends Verb> =
 
 export type Handlers = { readonly [V in Verb]?: Handler<V> };
 
-/** A query: no transaction, no writes. */
-export const read = <V extends Verb>(run: Extract<Handler<V>, { kind: 'read' }>['run']): Handler<V> => ({
+/** A query: no transaction, no writes. Of a route that the contract calls shared, `kept` says how its answers are kept. */
+export const read = <V extends Verb>(run: ReadHandler<V>['run'], kept?: Kept<V>): ReadHandler<V> => ({
   kind: 'read',
   run,
+  kept,
 });
+/** For answers that are part of the program. */
+export const neverStale = { tags: () => [] } as const;
 /** An act: the door opens the transaction, keeps the idempotency key, retries deadlocks and commits. */
 export const write = <V extends Verb>(run: Extract<Handler<V>, { kind: 'write' }>['run']): Handler<V> => ({
   kind: 'write',

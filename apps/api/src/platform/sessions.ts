@@ -3,6 +3,7 @@ import type { Audience } from '@meridian/contract';
 import type { Db, Tx } from './db.ts';
 import { hashToken, randomToken } from './ids.ts';
 import type { Sweep } from './jobs.ts';
+import { countOneMore, windowStart } from './rate-limit.ts';
 
 export type SessionAudience = Exclude<Audience, 'guest'>;
 
@@ -49,21 +50,53 @@ export async function openSession(
   return { token, sessionId: id, expiresAt };
 }
 
+export interface FoundSession {
+  readonly sessionId: bigint;
+  readonly subjectId: bigint;
+}
+interface SessionRow {
+  id: bigint;
+  subject_id: bigint;
+  last_seen_at: Date;
+}
+const findText = `select id, subject_id, last_seen_at from sessions
+  where token_hash = $1 and audience = $2 and revoked_at is null and expires_at > $3`;
+
 /** Whose token it is; null when unknown, of another audience, expired or revoked. */
 export async function findSession(
   db: Db,
   audience: SessionAudience,
   token: string,
   now: Date,
-): Promise<{ sessionId: bigint; subjectId: bigint } | null> {
+): Promise<FoundSession | null> {
   if (!tokenPattern.test(token)) return null;
-  const row = await db.maybe<{ id: bigint; subject_id: bigint; last_seen_at: Date }>(
-    'sessions.find',
-    `select id, subject_id, last_seen_at from sessions
-     where token_hash = $1 and audience = $2 and revoked_at is null and expires_at > $3`,
-    [hashOf(audience, token), audience, now],
+  const row = await db.maybe<SessionRow>('sessions.find', findText, [hashOf(audience, token), audience, now]);
+  return row && seen(db, row, now);
+}
+
+/**
+ * The same for a write, which counts as one more hit of whoever it is (`shopper:12`) in the window of so many seconds:
+ * one statement for what every write asks first. It must not stand in a transaction that a refusal rolls back.
+ */
+export async function findSessionOfWrite(
+  db: Db,
+  audience: SessionAudience,
+  token: string,
+  now: Date,
+  windowSeconds: number,
+): Promise<(FoundSession & { readonly hits: number }) | null> {
+  if (!tokenPattern.test(token)) return null;
+  const row = await db.maybe<SessionRow & { hits: number }>(
+    'sessions.findOfWrite',
+    `with found as (${findText}),
+     hit as (insert into rate_windows (bucket, window_start, hits) select $2::text || ':' || subject_id, $4, 1 from found ${countOneMore})
+     select found.*, hit.hits from found, hit`,
+    [hashOf(audience, token), audience, now, windowStart(windowSeconds, now)],
   );
-  if (!row) return null;
+  return row && { ...(await seen(db, row, now)), hits: row.hits };
+}
+
+async function seen(db: Db, row: SessionRow, now: Date): Promise<FoundSession> {
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
     await db.run(
       'sessions.seen',

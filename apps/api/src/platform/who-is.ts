@@ -5,7 +5,13 @@ import type { Actor, MerchantActor, OperatorActor, ShopperActor } from './actors
 import type { Db } from './db.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Services } from './services.ts';
-import { consoleCookies, findSession } from './sessions.ts';
+import {
+  consoleCookies,
+  type FoundSession,
+  findSession,
+  findSessionOfWrite,
+  type SessionAudience,
+} from './sessions.ts';
 
 /** What every actor knows of the request it came with. */
 export interface Incoming {
@@ -21,44 +27,57 @@ export interface People {
   operator(db: Db, id: bigint): Promise<Pick<OperatorActor, 'roles'> | null>;
 }
 
-/** The actor of a request. @throws AUTH_REQUIRED, ACCOUNT_FROZEN, FORBIDDEN (a foreign origin) */
+export interface Entered {
+  readonly actor: Actor;
+  /** Which write of theirs in this minute it is; null when it is none, or a guest's. */
+  readonly hits: number | null;
+}
+
+/** In which the writes of somebody are counted. */
+export const writeWindowSeconds = 60;
+
+/** The actor of a request, their write counted. @throws AUTH_REQUIRED, ACCOUNT_FROZEN, FORBIDDEN (a foreign origin) */
 export async function whoIs(
   audience: Audience,
   request: FastifyRequest,
   services: Services,
   people: People,
   incoming: Incoming,
-): Promise<Actor> {
-  if (audience === 'guest')
-    return {
-      audience,
-      ...incoming,
-      shopper: await shopperOf(request, services, people, incoming).catch(asGuest),
-    };
-  if (audience === 'shopper')
-    return shopperOf(request, services, people, incoming).then((found) => found ?? refuse('AUTH_REQUIRED'));
-  sameOriginOnly(request);
-  const token = request.cookies[consoleCookies[audience]];
-  const session = token ? await findSession(services.database, audience, token, services.clock.now()) : null;
-  if (!session) return refuse('AUTH_REQUIRED');
-  if (audience === 'merchant') {
-    const merchant = (await people.merchant(services.database, session.subjectId)) ?? refuse('AUTH_REQUIRED');
-    return {
-      audience,
-      ...incoming,
-      merchantId: session.subjectId,
-      sessionId: session.sessionId,
-      ...merchant,
-    };
+): Promise<Entered> {
+  if (audience === 'guest') {
+    const found = await shopperOf(request, services, people, incoming, false).catch(asGuest);
+    return { actor: { audience, ...incoming, shopper: found?.actor ?? null }, hits: null };
   }
-  const operator = (await people.operator(services.database, session.subjectId)) ?? refuse('AUTH_REQUIRED');
-  return { audience, ...incoming, operatorId: session.subjectId, sessionId: session.sessionId, ...operator };
+  const counted = request.method === 'POST';
+  if (audience === 'shopper')
+    return (await shopperOf(request, services, people, incoming, counted)) ?? refuse('AUTH_REQUIRED');
+  sameOriginOnly(request);
+  const session = await sessionOf(audience, request.cookies[consoleCookies[audience]], services, counted);
+  if (!session) return refuse('AUTH_REQUIRED');
+  const { sessionId, subjectId, hits } = session;
+  if (audience === 'merchant') {
+    const merchant = (await people.merchant(services.database, subjectId)) ?? refuse('AUTH_REQUIRED');
+    return { actor: { audience, ...incoming, merchantId: subjectId, sessionId, ...merchant }, hits };
+  }
+  const operator = (await people.operator(services.database, subjectId)) ?? refuse('AUTH_REQUIRED');
+  return { actor: { audience, ...incoming, operatorId: subjectId, sessionId, ...operator }, hits };
 }
-
 const asGuest = (error: unknown): null => {
   if (error instanceof Refusal) return null;
   throw error;
 };
+
+async function sessionOf(
+  audience: SessionAudience,
+  token: string | undefined,
+  { database, clock }: Services,
+  counted: boolean,
+): Promise<(FoundSession & { hits: number | null }) | null> {
+  if (!token) return null;
+  if (counted) return findSessionOfWrite(database, audience, token, clock.now(), writeWindowSeconds);
+  const session = await findSession(database, audience, token, clock.now());
+  return session && { ...session, hits: null };
+}
 
 /** The shopper's token travels in the header `token` only; a cookie alone proves nothing here. */
 async function shopperOf(
@@ -66,15 +85,16 @@ async function shopperOf(
   services: Services,
   people: People,
   incoming: Incoming,
-): Promise<ShopperActor | null> {
-  const token = request.headers.token;
-  if (typeof token !== 'string' || token === '') return null;
-  const session = await findSession(services.database, 'shopper', token, services.clock.now());
+  counted: boolean,
+): Promise<{ actor: ShopperActor; hits: number | null } | null> {
+  const { token } = request.headers;
+  const session = await sessionOf('shopper', typeof token === 'string' ? token : '', services, counted);
   if (!session) return null;
   const person = await people.shopper(services.database, session.subjectId);
   if (!person) return null;
   if (person.frozen) refuse('ACCOUNT_FROZEN');
-  return { audience: 'shopper', ...incoming, userId: session.subjectId, sessionId: session.sessionId };
+  const { subjectId: userId, sessionId, hits } = session;
+  return { actor: { audience: 'shopper', ...incoming, userId, sessionId }, hits };
 }
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

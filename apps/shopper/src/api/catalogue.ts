@@ -1,5 +1,5 @@
 // Products: lists, facets, one product, words to search for.
-import type { ProductCard, RequestOf } from '@meridian/contract';
+import type { RequestOf } from '@meridian/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -8,7 +8,6 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { call, currentLanguage } from './client.ts';
-import { queryClient } from './query-client.ts';
 
 type ListFilter = Omit<RequestOf<'listProducts'>, 'cursor' | 'limit'>;
 export type ProductFilter = Omit<ListFilter, 'sort'>;
@@ -53,12 +52,6 @@ export const productQuery = (id: string, country?: string) =>
   });
 export const useProduct = (id: string, country?: string) =>
   useQuery({ ...productQuery(id, country), placeholderData: keepPreviousData });
-
-const cardKey = (id: string) => ['product', id, currentLanguage(), 'card'];
-/** Keeps what a list said of a product: its page shows that until the rest is there. */
-export const rememberCard = (card: ProductCard): void =>
-  void queryClient.setQueryData(cardKey(card.id), card);
-export const knownCard = (id: string) => queryClient.getQueryData<ProductCard>(cardKey(id));
 
 export const useRecommendations = (id: string) =>
   useQuery({

@@ -31,7 +31,7 @@ export interface CallOptions {
   intent?: Intent;
 }
 
-/** What the client needs from the rooms above it; the shell hands it in at start. */
+/** What the client needs from the rooms above it; the shell hands it in at start, whole or in part. */
 export interface ClientPorts {
   /** File code of the interface language. */
   language(): string;
@@ -43,19 +43,20 @@ export interface ClientPorts {
   leave(): void;
 }
 
-let ports: ClientPorts = {
+const noPorts: ClientPorts = {
   language: () => 'en',
   say: () => undefined,
   text: (key) => key,
   statusText: (status) => `errors.status ${status}`,
   leave: () => undefined,
 };
+let ports = noPorts;
 const guard = createDuplicateGuard();
 let leaving: ReturnType<typeof setTimeout> | null = null;
 
 /** Connects the client to language, messages and navigation. */
-export function connectClient(given: ClientPorts): void {
-  ports = given;
+export function connectClient(given: Partial<ClientPorts>): void {
+  ports = { ...noPorts, ...given };
   guard.forget();
   if (leaving) clearTimeout(leaving);
   leaving = null;
@@ -79,6 +80,10 @@ function queryString(input: object): string {
   const text = query.toString();
   return text ? `?${text}` : '';
 }
+
+/** The address a read is asked at. */
+export const addressOf = (verb: ShopperVerb, input: object): string =>
+  `${paths[verb].path}${queryString(input)}`;
 
 interface Sending {
   url: string;
@@ -186,7 +191,7 @@ export async function call<V extends ShopperVerb>(
   const body = method === 'POST' ? JSON.stringify(input) : null;
   const sending: Sending = {
     method,
-    url: `${path}${queryString(method === 'GET' ? (input as object) : (options.query ?? {}))}`,
+    url: addressOf(verb, method === 'GET' ? (input as object) : (options.query ?? {})),
     body,
     token: options.withToken === false ? null : getToken(),
     key: body === null ? null : (options.intent?.keyFor(body) ?? randomKey()),

@@ -1,6 +1,6 @@
-// Who is logged in: user info in the query cache, logging in and out.
-import type { RequestOf, UserInfo } from '@meridian/contract';
-import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+// Who is logged in: user info in the query cache, and how a session begins and ends.
+import type { UserInfo } from '@meridian/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { clearToken, setToken, useSignedIn } from '../lib/session.ts';
 import { isRefusal } from './api-error.ts';
 import { call, currentLanguage } from './client.ts';
@@ -40,22 +40,6 @@ export function endSession(): void {
   clearToken();
 }
 
-/** Login; the session stands when it succeeds. The form shows what was refused. */
-export function useLogin() {
-  return useMutation({
-    mutationFn: (input: RequestOf<'login'>) => call('login', input, { toast: false }),
-    onSuccess: ({ userinfo }) => startSession(userinfo),
-  });
-}
-
-/** Registration; it logs in as well. The form shows what was refused. */
-export function useRegister() {
-  return useMutation({
-    mutationFn: (input: RequestOf<'register'>) => call('register', input, { toast: false }),
-    onSuccess: ({ userinfo }) => startSession(userinfo),
-  });
-}
-
 /** Tells the server that this session ends. A session it no longer knows has ended as well. @throws ApiError */
 export async function logout(): Promise<void> {
   const query = { language: currentLanguage() };
@@ -65,9 +49,4 @@ export async function logout(): Promise<void> {
     },
   );
   endSession();
-}
-
-/** Logout; on this device it takes effect even when the server cannot be told. */
-export function useLogout() {
-  return useMutation({ mutationFn: logout, onSettled: endSession });
 }

@@ -1,18 +1,20 @@
 // How a component speaks: `t` for text, `t.rich` for text with marks, waiting for the areas it names.
-import type { MessageArgs, MessageKey, Messages, Translator } from '@meridian/locales';
+import type { AppKey, MessageArgs, Messages, Translator } from '@meridian/locales';
 import type { LaterArea } from '@meridian/locales/areas';
 import { createElement, Fragment, type ReactNode, use, useMemo } from 'react';
 import { isAreaReady, loadArea, translatorOf } from './messages.ts';
 import { useLocale } from './provider.tsx';
 
 /** In rich text a placeholder may also be an element (a price, a link). */
-export type RichArgs<K extends MessageKey> = Messages[K] extends undefined
+export type RichArgs<K extends AppKey> = Messages[K] extends undefined
   ? Record<string, never> | undefined
   : { [Name in keyof Messages[K]]: Messages[K][Name] | ReactNode };
 
-export interface Translate extends Translator {
+export interface Translate extends Pick<Translator, 'parts' | 'find'> {
+  /** The text of a message. */
+  <K extends AppKey>(key: K, ...args: MessageArgs<K>): string;
   /** `t.rich('payment.pays', { amount }, { strong: (children) => <b>{children}</b> })` */
-  rich<K extends MessageKey>(
+  rich<K extends AppKey>(
     key: K,
     args: RichArgs<K>,
     tags?: Record<string, (children: ReactNode) => ReactNode>,
@@ -42,6 +44,6 @@ export function withRich(translator: Translator): Translate {
     );
     return fragment(translator.parts(key, args as Record<string, unknown> | undefined, wrapped));
   };
-  const text = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => translator(key, ...args);
+  const text = <K extends AppKey>(key: K, ...args: MessageArgs<K>) => translator(key, ...args);
   return Object.assign(text, { parts: translator.parts, find: translator.find, rich });
 }

@@ -11,4 +11,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Follows the connection. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -54,7 +54,9 @@ function restore(element: HTMLElement, top: number): () => void {
 
 /** Restores and then follows one scroll container. Returns how to stop. */
 function follow(element: HTMLElement, place: () => string, settled: () => boolean): () => void {
-  const stop = restore(element, remembered().get(place()) ?? 0);
+  const top = remembered().get(place());
+  // Nothing remembered: a page that the server has drawn may have been scrolled before it came to life.
+  const stop = top === undefined ? () => undefined : restore(element, top);
   const save = () => {
     if (settled()) remember(place(), element.scrollTop);
   };

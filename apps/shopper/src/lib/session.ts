@@ -8,7 +8,11 @@ const channelName = 'meridian-session';
 
 type Listener = (token: string | null) => void;
 const listeners = new Set<Listener>();
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+// Node has channels as well, and would wait for messages for ever.
+const channel =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel(channelName);
 
 function writeCookie(value: string, maxAge: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -16,8 +20,9 @@ function writeCookie(value: string, maxAge: number): void {
   document.cookie = `${cookieName}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
 }
 
-/** The token, read from the cookie each time, so that an expired one is gone at once; null = logged out. */
+/** The token, read from the cookie each time, so that an expired one is gone at once; null = logged out, as on the server. */
 export function getToken(): string | null {
+  if (typeof document === 'undefined') return null;
   for (const part of document.cookie.split('; ')) {
     if (!part.startsWith(`${cookieName}=`)) continue;
     try {
@@ -29,7 +34,7 @@ export function getToken(): string | null {
   return null;
 }
 
-let known = typeof document === 'undefined' ? null : getToken();
+let known = getToken();
 
 function tell(): void {
   const token = getToken();
@@ -63,10 +68,11 @@ export function onSessionChange(listener: Listener): () => void {
 if (channel) channel.onmessage = tell;
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', tell);
 
-/** Whether somebody is logged in; follows changes. */
+/** Whether somebody is logged in; follows changes. The server's page is a guest's. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(
     (changed) => onSessionChange(changed),
     () => getToken() !== null,
+    () => false,
   );
 }

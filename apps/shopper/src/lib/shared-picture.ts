@@ -8,7 +8,10 @@ export const sharedPictureName = 'shared-picture';
 /** The product whose picture travelled last: on the way back its card takes the picture again. */
 let travelling: { productId: string; element: HTMLElement | null } | null = null;
 
-const supported = (): boolean => typeof document.startViewTransition === 'function' && !prefersLessMotion();
+const supported = (): boolean =>
+  typeof document !== 'undefined' &&
+  typeof document.startViewTransition === 'function' &&
+  !prefersLessMotion();
 
 /** Only one element may carry the name at a time. */
 function take(productId: string, element: HTMLElement): void {

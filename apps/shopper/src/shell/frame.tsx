@@ -2,12 +2,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useT } from '../i18n/use-t.tsx';
+import { usePageName } from '../lib/page-title.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-
+import { UiHost } from '../ui/ui-host.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './arrival.ts';
 import styles from './frame.module.css';
-import { Hosts } from './hosts.tsx';
 import { KeptTabs } from './kept-tabs.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Tabs } from './tabs.tsx';
@@ -22,7 +22,8 @@ export function Frame(): ReactNode {
   const { active, kept } = useKeptTabs();
   useSpokenLanguage();
   // A path outside the table matches no row, so nothing names it.
-  const announcement = useArrival(t(title ?? 'nav.title.notFound'));
+  const heading = t(title ?? 'nav.title.notFound');
+  const announcement = useArrival(usePageName() ?? heading);
 
   return (
     <div className={styles.app}>
@@ -40,7 +41,7 @@ export function Frame(): ReactNode {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <Hosts />
+      <UiHost />
     </div>
   );
 }

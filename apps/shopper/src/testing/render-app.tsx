@@ -1,12 +1,11 @@
 // Draws the real app at a path for a test: routes, guard, cache, language, with a fake API behind it.
 import type { UserInfo } from '@meridian/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { I18nProvider } from '../i18n/provider.tsx';
 import { clearToken, setToken } from '../lib/session.ts';
+import { App } from '../shell/app.tsx';
 import { begin } from '../shell/connect.ts';
 import { createAppRouter } from '../shell/router.ts';
 import { type FakeAnswers, fakeApi } from './fake-api.ts';
@@ -37,13 +36,7 @@ export async function renderApp(path: string, options: { api?: FakeAnswers; sign
   const api = fakeApi({ getUserInfo: testShopper, countCart: { count: 0 }, logout: {}, ...options.api });
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   disconnect = await begin(router);
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider language="en">
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  const view = render(<App client={queryClient} language="en" router={router} />);
   return { ...view, router, api };
 }
 

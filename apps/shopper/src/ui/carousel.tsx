@@ -1,10 +1,11 @@
-// Pictures side by side: swipe, arrow keys, and a quiet counter.
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+// Pictures side by side: swipe, drag, arrow keys, and a quiet counter. The browser's own scrolling does the moving.
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../i18n/provider.tsx';
 import { useT } from '../i18n/use-t.tsx';
+import { prefersLessMotion } from '../lib/motion.ts';
 import styles from './carousel.module.css';
 import { cx } from './cx.ts';
+import { useMouseDrag } from './use-mouse-drag.ts';
 
 export interface CarouselProps {
   label: string;
@@ -15,6 +16,18 @@ export interface CarouselProps {
   /** `1 / 5` at the corner, dots below, or none. */
   counter?: 'number' | 'dots' | 'none';
   className?: string;
+}
+
+/** Without scrolling for so long, it rests; not every browser tells. */
+const restMs = 120;
+
+/** Where a viewport stands; in a right-to-left page scrolling runs below zero. */
+const slideAt = (view: HTMLElement) =>
+  view.clientWidth > 0 ? Math.round(Math.abs(view.scrollLeft) / view.clientWidth) : 0;
+
+function goTo(view: HTMLElement, index: number, behavior: ScrollBehavior): void {
+  const sign = getComputedStyle(view).direction === 'rtl' ? -1 : 1;
+  view.scrollTo({ left: sign * index * view.clientWidth, behavior });
 }
 
 /** Runs with the reading direction. Nothing moves by itself. */
@@ -28,34 +41,46 @@ export function Carousel({
 }: CarouselProps) {
   const t = useT();
   const { dir } = useLocale();
-  // Only where it begins: another option would begin it anew in the middle of a swipe.
-  const [startIndex] = useState(index ?? 0);
-  const [viewport, embla] = useEmblaCarousel({ direction: dir, align: 'start', startIndex });
-  const [shown, setShown] = useState(startIndex);
+  const viewport = useRef<HTMLDivElement>(null);
+  const drag = useMouseDrag(viewport);
+  const [shown, setShown] = useState(0);
+  const wanted = useRef(0);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // The first time before it is seen, then moving.
+  useLayoutEffect(() => {
+    const view = viewport.current;
+    if (!view || index === undefined || index === wanted.current) return;
+    const first = wanted.current === 0 && view.scrollLeft === 0 && shown === 0;
+    wanted.current = index;
+    goTo(view, index, first || prefersLessMotion() ? 'instant' : 'smooth');
+  }, [index, shown]);
+
+  // A turned page keeps its slide.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the direction is what it waits for
   useEffect(() => {
-    if (!embla) return;
-    const onSelect = () => {
-      setShown(embla.selectedScrollSnap());
-      onIndexChange?.(embla.selectedScrollSnap());
-    };
-    embla.on('select', onSelect);
-    return () => {
-      embla.off('select', onSelect);
-    };
-  }, [embla, onIndexChange]);
+    if (viewport.current && wanted.current > 0) goTo(viewport.current, wanted.current, 'instant');
+  }, [dir]);
 
-  useEffect(() => {
-    if (embla && index !== undefined && index !== embla.selectedScrollSnap()) embla.scrollTo(index);
-  }, [embla, index]);
-
+  // Told when it has come to rest: on the way to a far slide the ones between are not chosen.
+  const rest = () => {
+    const at = viewport.current ? slideAt(viewport.current) : wanted.current;
+    if (at === wanted.current) return;
+    wanted.current = at;
+    onIndexChange?.(at);
+  };
+  const onScroll = () => {
+    if (viewport.current) setShown(slideAt(viewport.current));
+    clearTimeout(resting.current);
+    resting.current = setTimeout(rest, restMs);
+  };
+  useEffect(() => () => clearTimeout(resting.current), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key !== forward && event.key !== back) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    if (event.key === forward) embla?.scrollNext();
-    else embla?.scrollPrev();
+    const step = (event.key === 'ArrowRight') === (dir === 'ltr') ? 1 : -1;
+    const next = Math.min(slides.length - 1, Math.max(0, shown + step));
+    if (viewport.current) goTo(viewport.current, next, prefersLessMotion() ? 'instant' : 'smooth');
   };
 
   const total = slides.length;
@@ -75,23 +100,23 @@ export function Carousel({
         role="group"
         aria-label={label}
         onKeyDown={onKeyDown}
+        onScroll={onScroll}
+        {...drag}
       >
-        <div className={styles.track}>
-          {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group within the carousel
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name
-              key={at}
-              className={styles.slide}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={t('common.carousel.slide', { index: at + 1, total })}
-              inert={at !== shown}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
+        {slides.map((slide, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group within the carousel
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name
+            key={at}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('common.carousel.slide', { index: at + 1, total })}
+            inert={at !== shown}
+          >
+            {slide}
+          </div>
+        ))}
       </div>
       {total > 1 && counter === 'number' && (
         <div className={styles.counter} aria-hidden="true">

@@ -1,10 +1,11 @@
-// Choices: checkbox, switch, radio cards and chips, all on the primitives that know the keys.
+// Choices: checkbox, switch, radio cards and groups of chips, all on the primitives that know the keys.
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chipClass } from './chip.tsx';
 import styles from './choice.module.css';
 import { cx } from './cx.ts';
 
@@ -115,30 +116,6 @@ export function RadioCards<T extends string>({ label, value, onChange, options }
   );
 }
 
-export interface ChipProps {
-  children: ReactNode;
-  on?: boolean;
-  onClick?(): void;
-  disabled?: boolean;
-  className?: string;
-}
-
-/** A single chip that is on or off (a filter). */
-export function Chip({ children, on, onClick, disabled, className }: ChipProps) {
-  return (
-    <button
-      type="button"
-      className={cx(styles.chip, className)}
-      aria-pressed={on ?? undefined}
-      data-on={on ? '' : undefined}
-      onClick={onClick}
-      disabled={disabled}
-    >
-      {children}
-    </button>
-  );
-}
-
 export interface ChipGroupProps<T extends string> {
   label: string;
   value: T | undefined;
@@ -162,7 +139,7 @@ export function ChipGroup<T extends string>({ label, value, onChange, options, s
           key={option.value}
           value={option.value}
           disabled={option.disabled}
-          className={styles.chip}
+          className={chipClass}
           data-on={option.value === value ? '' : undefined}
         >
           {option.label}

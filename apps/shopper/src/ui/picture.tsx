@@ -26,8 +26,8 @@ export interface PictureProps {
   ratio?: number;
   /** How wide it is shown, for the browser's choice among the widths: `50vw`. */
   sizes?: string;
-  /** Loads at once and first: the top of a screen. */
-  eager?: boolean;
+  /** Loads at once and is shown as it comes: the top of a screen. `first` = before everything else: what a page is looked at for. */
+  eager?: boolean | 'first';
   fit?: 'cover' | 'contain';
   /** CSS radius of the box. */
   radius?: string;
@@ -64,7 +64,7 @@ function PictureOf(props: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const addresses = source ? addressesOf(source) : undefined;
   const known = addresses ? loadedPictures.has(addresses.src) : false;
-  const [near, setNear] = useState(eager || known);
+  const [near, setNear] = useState(eager !== false || known);
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(
     !addresses ? 'failed' : known ? 'shown' : 'waiting',
@@ -92,9 +92,9 @@ function PictureOf(props: PictureProps) {
     setState('shown');
   };
 
-  // One that came with the server's page may be there before its listeners.
+  // One that came with the server's page may be there, or have failed, before its listeners.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth > 0) setState('shown');
+    if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'shown' : 'failed');
   }, []);
 
   const over = state === 'failed' && (attempt >= pictureAttempts || !addresses);
@@ -110,13 +110,13 @@ function PictureOf(props: PictureProps) {
           key={attempt}
           ref={image}
           className={styles.image}
-          data-known={known ? '' : undefined}
+          data-known={known || eager ? '' : undefined}
           style={{ objectFit: fit }}
           src={addresses.src}
           srcSet={addresses.srcSet}
           sizes={addresses.srcSet ? sizes : undefined}
           alt={alt}
-          fetchPriority={eager ? 'high' : undefined}
+          fetchPriority={eager === 'first' ? 'high' : undefined}
           decoding={eager ? 'sync' : 'async'}
           draggable={false}
           onLoad={onLoad}

@@ -36,6 +36,18 @@ it('announces politely, and errors at once', () => {
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
 });
 
+it('has its time from when somebody can see it', () => {
+  cleanup();
+  toast.show('Please log in first');
+  tick(5000);
+  render(<ToastHost />);
+  expect(screen.getByRole('status').textContent).toBe('Please log in first');
+  tick(1199);
+  expect(seen()?.hasAttribute('data-leaving')).toBe(false);
+  tick(181);
+  expect(seen()).toBeNull();
+});
+
 it('never closes a loading toast by itself', () => {
   let handle: ReturnType<typeof toast.loading> | undefined;
   act(() => {

@@ -21,6 +21,9 @@ interface Shown {
 const shown = createStore<Shown | undefined>(undefined);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether the host stands, and the time that begins to run when it does: before, nobody could have read the toast. */
+let hosted = false;
+let beginTime: (() => void) | undefined;
 
 export interface ToastHandle {
   close(): void;
@@ -37,7 +40,14 @@ function open(kind: ToastKind, text: string, durationMs = toastDurationMs): Toas
     shown.set({ ...now, leaving: true });
     timer = setTimeout(() => shown.set(undefined), leaveMs);
   };
-  if (kind !== 'loading') timer = setTimeout(close, durationMs);
+  beginTime = undefined;
+  if (kind !== 'loading') {
+    beginTime = () => {
+      beginTime = undefined;
+      timer = setTimeout(close, durationMs);
+    };
+    if (hosted) beginTime();
+  }
   return { close };
 }
 
@@ -60,6 +70,13 @@ const icons: Record<ToastKind, ReactNode> = {
 export function ToastHost() {
   const now = useStore(shown);
   const [said, setSaid] = useState<{ polite?: Shown; assertive?: Shown }>({});
+  useEffect(() => {
+    hosted = true;
+    beginTime?.();
+    return () => {
+      hosted = false;
+    };
+  }, []);
   useEffect(() => {
     if (now && !now.leaving) setSaid(now.kind === 'error' ? { assertive: now } : { polite: now });
   }, [now]);

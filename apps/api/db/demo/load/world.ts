@@ -70,6 +70,8 @@ export function openWorld(host: DemoHost, outer: Tx, say: (line: string) => void
     run: tx.run,
     transaction: inside,
     snapshot: inside,
+    until: () => database,
+    timeLeft: () => Number.POSITIVE_INFINITY,
     close: async () => {},
     pool: host.database.pool,
     stats: () => host.database.stats(),

@@ -1,6 +1,6 @@
 // Accounts: which act answers which verb.
 import { languages } from '@meridian/locales/languages';
-import { type Handlers, read, steps, write } from '../../platform/route.ts';
+import { type Handlers, neverStale, read, steps, write } from '../../platform/route.ts';
 import { revokeSession } from '../../platform/sessions.ts';
 import { readUserInfo } from './account.view.ts';
 import { login } from './login.ts';
@@ -40,6 +40,6 @@ export const accountsRoutes = {
   resetPassword: steps(resetPassword),
   resetPayCode: steps(resetPayCode),
   verifyPayCode: steps(verifyPayCode),
-  listLanguages: read(async () => ({ list: languageList })),
+  listLanguages: read(async () => ({ list: languageList }), neverStale),
   setLanguage: write(setLanguage),
 } satisfies Handlers;

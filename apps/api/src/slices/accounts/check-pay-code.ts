@@ -38,7 +38,7 @@ export function checkPayCode(
     }
     const remaining = payTriesMax - attempt.failures;
     return refuse('PAY_CODE_WRONG', { args: { remaining }, data: { remaining } });
-  });
+  }, database);
 }
 
 function refuseLocked(until: Date, now: Date): never {

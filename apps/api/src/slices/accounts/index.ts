@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import { lockOf } from './account.view.ts';
 import { findPayCode, insertPayCode } from './pay-codes.sql.ts';
-import { type AccountBrief, findUser, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
+import { type AccountBrief, findFrozenAt, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
 
 export { mobileOf } from './account.rules.ts';
 export { accountsJobs } from './accounts.jobs.ts';
@@ -14,7 +14,7 @@ export { type AccountBrief, findCredentialChange, lockUser } from './users.sql.t
 
 /** What the door has to know of a shopper behind a session; null when there is nobody. */
 export async function findShopperState(db: Db, userId: bigint): Promise<{ frozen: boolean } | null> {
-  const user = await findUser(db, userId);
+  const user = await findFrozenAt(db, userId);
   return user && { frozen: user.frozenAt !== null };
 }
 

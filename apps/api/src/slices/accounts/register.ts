@@ -38,7 +38,7 @@ export async function register(
   // Only to spare the hashing; the unique index decides.
   if (await findUserByName(database, name.value))
     refuse('ACCOUNT_TAKEN', { fields: { account: 'ACCOUNT_TAKEN' } });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, database);
 
   return database.transaction(async (tx) => {
     const user = await insertUser(tx, {

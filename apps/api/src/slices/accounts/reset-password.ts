@@ -121,5 +121,5 @@ function hashNew(database: Database, user: UserRow, newPassword: string, pepper:
       refuse('PAY_CODE_EQUALS_PASSWORD', { fields: { newPassword: 'PAY_CODE_EQUALS_PASSWORD' } });
     }
     return makePasswordHash(newPassword);
-  });
+  }, database);
 }

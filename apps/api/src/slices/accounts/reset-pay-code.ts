@@ -43,7 +43,13 @@ export async function resetPayCode(
       retryAfterSeconds: hit.retryAfterSeconds,
     });
   const { passwordHash } = await getUser(database, actor.userId);
-  const codeHash = await hashNew(proof, passwordHash, input.newPayCode, scope.services.config.payCodePepper);
+  const codeHash = await hashNew(
+    database,
+    proof,
+    passwordHash,
+    input.newPayCode,
+    scope.services.config.payCodePepper,
+  );
 
   await database.transaction(async (tx) => {
     const user = await lockUser(tx, actor.userId);
@@ -109,7 +115,13 @@ async function provePassword(
 }
 
 /** @throws PAY_CODE_SAME_AS_OLD, PAY_CODE_EQUALS_PASSWORD */
-function hashNew(proof: Proof, passwordHash: string, newPayCode: string, pepper: string): Promise<string> {
+function hashNew(
+  database: Database,
+  proof: Proof,
+  passwordHash: string,
+  newPayCode: string,
+  pepper: string,
+): Promise<string> {
   return inHashSlot(async () => {
     if (proof.way !== 'set' && (await matchesPayCode(pepper, proof.codeHash, newPayCode))) {
       refuse('PAY_CODE_SAME_AS_OLD', { fields: { newPayCode: 'PAY_CODE_SAME_AS_OLD' } });
@@ -118,5 +130,5 @@ function hashNew(proof: Proof, passwordHash: string, newPayCode: string, pepper:
       refuse('PAY_CODE_EQUALS_PASSWORD', { fields: { newPayCode: 'PAY_CODE_EQUALS_PASSWORD' } });
     }
     return makePayCodeHash(pepper, newPayCode);
-  });
+  }, database);
 }

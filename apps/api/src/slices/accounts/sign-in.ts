@@ -26,7 +26,7 @@ export function checkPassword<T extends { passwordHash: string }>(
     if (!found || !matches) refuse(wrong);
     await loginSucceeded(database, attempt);
     return found;
-  });
+  }, database);
 }
 
 /** Signs in a merchant or an operator by e-mail address and password. @throws LOGIN_SLOWED, LOGIN_FAILED, SERVICE_UNAVAILABLE */

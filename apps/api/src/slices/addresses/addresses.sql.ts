@@ -68,16 +68,18 @@ export const updateAddress = (tx: Tx, userId: bigint, id: bigint, address: Addre
 
 /** Exactly this one is the default afterwards. Two statements: the unique index is checked row by row. */
 export async function updateDefault(tx: Tx, userId: bigint, id: bigint): Promise<void> {
-  await tx.run(
-    'addresses.clearDefault',
-    'update addresses set is_default = false where user_id = $1 and is_default and id <> $2',
-    [userId, id],
-  );
-  await tx.run(
-    'addresses.setDefault',
-    'update addresses set is_default = true where user_id = $1 and id = $2 and not is_default',
-    [userId, id],
-  );
+  await Promise.all([
+    tx.run(
+      'addresses.clearDefault',
+      'update addresses set is_default = false where user_id = $1 and is_default and id <> $2',
+      [userId, id],
+    ),
+    tx.run(
+      'addresses.setDefault',
+      'update addresses set is_default = true where user_id = $1 and id = $2 and not is_default',
+      [userId, id],
+    ),
+  ]);
 }
 export const deleteAddressRow = (tx: Tx, userId: bigint, id: bigint) =>
   tx.maybe<{ isDefault: boolean }>(

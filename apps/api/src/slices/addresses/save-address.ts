@@ -26,8 +26,7 @@ const fieldOf: Record<PlaceFault, string> = {
 /** @throws ADDRESS_NOT_FOUND, ADDRESS_LIMIT, ADDRESS_COUNTRY_UNSUPPORTED, ADDRESS_AREA_INVALID, ADDRESS_POSTCODE_INVALID, MOBILE_INVALID */
 export async function saveAddress(tx: Tx, actor: ShopperActor, input: Input): Promise<Address> {
   const fields = fieldsOf(input);
-  await lockBook(tx, actor.userId);
-  const before = await countAddresses(tx, actor.userId);
+  const [, before] = await Promise.all([lockBook(tx, actor.userId), countAddresses(tx, actor.userId)]);
   if (input.id === undefined && before >= limits.addressesMax)
     refuse('ADDRESS_LIMIT', { args: { max: limits.addressesMax } });
   const saved =

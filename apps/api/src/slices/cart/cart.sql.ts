@@ -18,6 +18,12 @@ export const lockCart = (tx: Tx, userId: bigint) =>
     [userId, tx.now],
   );
 
+/** The locked bag's lines; both statements go out together. */
+export async function lockCartRows(tx: Tx, userId: bigint): Promise<CartRow[]> {
+  const [, rows] = await Promise.all([lockCart(tx, userId), listCartRows(tx, userId)]);
+  return rows;
+}
+
 /** What is in the bag, the latest first. */
 export const listCartRows = (db: Db, userId: bigint) =>
   db.many<CartRow>(

@@ -14,11 +14,8 @@ interface Line {
   readonly counts: boolean;
 }
 
-function lineOf(row: CartRow, sku: PurchaseSku, shop: ShopForOrder | undefined): Line {
-  const problem = cartProblem(
-    { available: sku.available, onSale: sku.onSale, shopOpen: shop?.state === 'open' },
-    row.quantity,
-  );
+function lineOf(row: CartRow, sku: PurchaseSku): Line {
+  const problem = cartProblem(sku, row.quantity);
   const subtotalCents = sku.priceCents * BigInt(row.quantity);
   return {
     shopId: sku.shopId,
@@ -53,7 +50,7 @@ export function cartView(
   const shopOf = new Map(shops.map((s) => [s.id, s]));
   const lines = rows.flatMap((row) => {
     const sku = skuOf.get(row.skuId);
-    return sku ? [lineOf(row, sku, shopOf.get(sku.shopId))] : [];
+    return sku ? [lineOf(row, sku)] : [];
   });
   const counted = lines.filter((l) => l.counts);
   const sum = (of: readonly Line[]) => of.reduce((all, l) => all + l.subtotalCents, 0n);

@@ -1,6 +1,6 @@
 // The front door of the cart.
 import type { Db, Tx } from '../../platform/db.ts';
-import { deleteCartRows, listSelectedRows, lockCart } from './cart.sql.ts';
+import { type CartRow, deleteCartRows, listSelectedRows, lockCartRows } from './cart.sql.ts';
 
 export { addCartItem } from './add-cart-item.ts';
 export { cartRoutes } from './cart.routes.ts';
@@ -15,14 +15,17 @@ export interface SelectedItem {
 
 /** The ticked lines of a bag, the latest first. */
 export async function listSelectedItems(db: Db, userId: bigint): Promise<SelectedItem[]> {
-  const rows = await listSelectedRows(db, userId);
-  return rows.map((r) => ({ itemId: r.id, skuId: r.skuId, quantity: r.quantity }));
+  return (await listSelectedRows(db, userId)).map(selectedItem);
 }
+const selectedItem = (row: CartRow): SelectedItem => ({
+  itemId: row.id,
+  skuId: row.skuId,
+  quantity: row.quantity,
+});
 
 /** The same with the bag locked until the transaction ends, so that it is bought once. */
 export async function lockSelectedItems(tx: Tx, userId: bigint): Promise<SelectedItem[]> {
-  await lockCart(tx, userId);
-  return listSelectedItems(tx, userId);
+  return (await lockCartRows(tx, userId)).filter((row) => row.selected).map(selectedItem);
 }
 
 /** Takes bought lines out of a locked bag. */

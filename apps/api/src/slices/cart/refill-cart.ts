@@ -3,9 +3,8 @@ import { limits } from '@meridian/contract';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listSkusForPurchase } from '../catalogue/index.ts';
-import { listShopsForOrder } from '../shops/index.ts';
 import { putRefusal } from './cart.rules.ts';
-import { countPieces, listCartRows, lockCart, upsertCartItem } from './cart.sql.ts';
+import { countPieces, lockCartRows, upsertCartItem } from './cart.sql.ts';
 
 export interface Refill {
   readonly skuId: bigint;
@@ -19,8 +18,7 @@ export async function refillCart(
   wanted: readonly Refill[],
   locale: string,
 ): Promise<{ added: number; unavailable: bigint[]; count: number }> {
-  await lockCart(tx, userId);
-  const there = new Map((await listCartRows(tx, userId)).map((r) => [r.skuId, r.quantity]));
+  const there = new Map((await lockCartRows(tx, userId)).map((r) => [r.skuId, r.quantity]));
   const skus = new Map(
     (
       await listSkusForPurchase(
@@ -30,23 +28,11 @@ export async function refillCart(
       )
     ).map((s) => [s.skuId, s]),
   );
-  const shops = new Map(
-    (await listShopsForOrder(tx, [...new Set([...skus.values()].map((s) => s.shopId))])).map((s) => [
-      s.id,
-      s,
-    ]),
-  );
   const unavailable: bigint[] = [];
   for (const { skuId, quantity } of wanted) {
     const sku = skus.get(skuId);
     const before = there.get(skuId) ?? 0;
-    if (
-      !sku ||
-      putRefusal(
-        { available: sku.available, onSale: sku.onSale, shopOpen: shops.get(sku.shopId)?.state === 'open' },
-        1,
-      )
-    ) {
+    if (!sku || putRefusal(sku, 1)) {
       unavailable.push(skuId);
       continue;
     }

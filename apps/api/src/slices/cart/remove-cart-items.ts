@@ -11,7 +11,6 @@ export async function removeCartItems(
   actor: ShopperActor,
   input: InputOf<'removeCartItems'>,
 ): Promise<CartView> {
-  await lockCart(tx, actor.userId);
-  await deleteCartRows(tx, actor.userId, input.itemIds);
+  await Promise.all([lockCart(tx, actor.userId), deleteCartRows(tx, actor.userId, input.itemIds)]);
   return readCart(tx, actor.userId, actor.locale);
 }

@@ -11,7 +11,9 @@ export async function selectCartItems(
   actor: ShopperActor,
   input: InputOf<'selectCartItems'>,
 ): Promise<CartView> {
-  await lockCart(tx, actor.userId);
-  await updateSelected(tx, actor.userId, input.itemIds, input.selected);
+  await Promise.all([
+    lockCart(tx, actor.userId),
+    updateSelected(tx, actor.userId, input.itemIds, input.selected),
+  ]);
   return readCart(tx, actor.userId, actor.locale);
 }

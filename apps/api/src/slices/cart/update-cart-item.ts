@@ -4,8 +4,8 @@ import type { ShopperActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listSkusForPurchase } from '../catalogue/index.ts';
-import { type CartRow, deleteCartRows, listCartRows, lockCart, updateCartRow } from './cart.sql.ts';
-import { checkBuyable } from './check-buyable.ts';
+import { type CartRow, deleteCartRows, lockCartRows, updateCartRow } from './cart.sql.ts';
+import { checkBuyable, findSku } from './check-buyable.ts';
 import { readCart } from './read-cart.ts';
 
 /** A line changed to a SKU that is in the bag already joins that line. @throws CART_ITEM_NOT_FOUND, SKU_NOT_FOUND, SKU_SOLD_OUT, SKU_STOCK_SHORT, PRODUCT_OFF_SHELF */
@@ -14,14 +14,13 @@ export async function updateCartItem(
   actor: ShopperActor,
   input: InputOf<'updateCartItem'>,
 ): Promise<CartView> {
-  await lockCart(tx, actor.userId);
-  const rows = await listCartRows(tx, actor.userId);
+  const rows = await lockCartRows(tx, actor.userId);
   const row = rows.find((r) => r.id === input.itemId) ?? refuse('CART_ITEM_NOT_FOUND');
   const skuId = input.skuId ?? row.skuId;
   const other = rows.find((r) => r.skuId === skuId && r.id !== row.id);
   const quantity = (input.quantity ?? row.quantity) + (other?.quantity ?? 0);
   if (skuId !== row.skuId) await refuseOtherProduct(tx, row, skuId, actor.locale);
-  const sku = await checkBuyable(tx, skuId, quantity, actor.locale);
+  const sku = checkBuyable(await findSku(tx, skuId, actor.locale), quantity);
   if (other) await deleteCartRows(tx, actor.userId, [other.id]);
   const priceCents = skuId === row.skuId ? row.priceWhenAddedCents : sku.priceCents;
   await updateCartRow(tx, actor.userId, row.id, { skuId, quantity, priceCents });

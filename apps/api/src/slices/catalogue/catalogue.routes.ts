@@ -1,7 +1,8 @@
 // The catalogue answers: categories, lists, search, one product, and the import of merchants' files.
 import { type Handlers, read, steps, write } from '../../platform/route.ts';
+import { detailTags, facetTags, listTags, recommendationTags } from './answer-tags.rules.ts';
 import { listCategoryRows } from './catalogue.sql.ts';
-import { noteSearch } from './count-searches.ts';
+import { searchCounter } from './count-searches.ts';
 import { importProducts } from './import/import-products.ts';
 import { getProductImport, retryImportPictures } from './import/read-import.ts';
 import { getProductFacets, listHotProducts, listProducts, listRecommendations } from './list-products.ts';
@@ -10,23 +11,37 @@ import { getProduct } from './read-product.ts';
 import { listHotSearches, suggestSearches } from './suggest-searches.ts';
 
 export const catalogueRoutes = {
-  listCategories: read<'listCategories'>(async (db, actor) => ({
-    list: categoryTree(await listCategoryRows(db, actor.locale)),
-  })),
-  listProducts: read<'listProducts'>(async (db, actor, input) => {
-    const page = await listProducts(db, actor.locale, input);
-    if (input.q !== undefined && input.cursor === undefined && page.total > 0)
-      noteSearch(actor.locale, page.correctedQuery ?? input.q);
-    return page;
-  }),
-  getProductFacets: read<'getProductFacets'>((db, actor, input) => getProductFacets(db, actor.locale, input)),
-  getProduct: read<'getProduct'>(getProduct),
-  listRecommendations: read<'listRecommendations'>((db, actor, input) =>
-    listRecommendations(db, actor.locale, input),
+  listCategories: read<'listCategories'>(
+    async (db, actor) => ({ list: categoryTree(await listCategoryRows(db, actor.locale)) }),
+    { tags: () => ['categories', 'lists'] },
   ),
-  listHotProducts: read<'listHotProducts'>((db, actor, input) => listHotProducts(db, actor.locale, input)),
-  listHotSearches: read<'listHotSearches'>((db, actor) => listHotSearches(db, actor.locale)),
-  suggestSearches: read<'suggestSearches'>((db, actor, input) => suggestSearches(db, actor.locale, input.q)),
+  listProducts: read<'listProducts'>((db, actor, input) => listProducts(db, actor.locale, input), {
+    tags: ({ list }, input) => listTags(input, list),
+    onSend: (page, { q, cursor }, locale) =>
+      q !== undefined && cursor === undefined && page.total > 0
+        ? searchCounter(locale, page.correctedQuery ?? q)
+        : null,
+  }),
+  getProductFacets: read<'getProductFacets'>(
+    (db, actor, input) => getProductFacets(db, actor.locale, input),
+    {
+      tags: facetTags,
+    },
+  ),
+  getProduct: read<'getProduct'>(getProduct, { tags: detailTags }),
+  listRecommendations: read<'listRecommendations'>(
+    (db, actor, input) => listRecommendations(db, actor.locale, input),
+    { tags: ({ list }, { id }) => recommendationTags(id, list) },
+  ),
+  listHotProducts: read<'listHotProducts'>((db, actor, input) => listHotProducts(db, actor.locale, input), {
+    tags: ({ list }) => listTags({}, list),
+  }),
+  listHotSearches: read<'listHotSearches'>((db, actor) => listHotSearches(db, actor.locale), {
+    tags: () => ['hot-searches'],
+  }),
+  suggestSearches: read<'suggestSearches'>((db, actor, input) => suggestSearches(db, actor.locale, input.q), {
+    tags: () => ['lists'],
+  }),
   importProducts: steps<'importProducts'>((database, actor, input) =>
     importProducts(database, actor.shopId, actor.locale, input),
   ),

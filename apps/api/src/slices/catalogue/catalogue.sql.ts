@@ -1,8 +1,9 @@
 // Every statement on categories, and on one product with its SKUs.
+import { among } from '../../platform/among.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import type { Stars, Texts } from '../shops/index.ts';
-import type { CardRow } from './product-list.sql.ts';
+import { type CardRow, cardColumns } from './product-list.sql.ts';
 
 export type ProductPicture = StoredPicture & { readonly alts?: Readonly<Record<string, string>> };
 export interface ProductOption {
@@ -55,32 +56,6 @@ export const listCategoryNames = (db: Db, ids: readonly string[]) =>
     [ids],
   );
 
-export interface ProductRow extends Omit<CardRow, 'key'> {
-  state: 'on' | 'off';
-  description: string;
-  brand: string;
-  categoryId: string;
-  pictures: ProductPicture[];
-  options: ProductOption[];
-  specifications: Specification[];
-  stars: Stars;
-  withPictures: number;
-  createdAt: Date;
-}
-/** One product, on sale or not. */
-export const findProduct = (db: Db, id: bigint, locale: string, country: string | null) =>
-  db.maybe<ProductRow>(
-    'catalogue.findProduct',
-    `select p.id, p.shop_id as "shopId", s.name as "shopName", coalesce(p.titles ->> $2, p.titles ->> 'en') as title, p.pictures -> 0 as picture,
-       p.min_price_cents as "minPriceCents", p.max_price_cents as "maxPriceCents", p.was_cents as "wasCents", p.sales, p.rating, p.reviews,
-       coalesce(shop_ships_free(s, $3::text, p.min_price_cents), false) as "freeFreight",
-       exists (select from skus k where k.product_id = p.id and k.state = 'on' and k.stock > k.reserved) as "inStock",
-       p.state, coalesce(p.descriptions ->> $2, p.descriptions ->> 'en') as description, p.brand, p.category_id as "categoryId", p.pictures, p.options, p.specifications,
-       c.stars, c.with_pictures as "withPictures", p.created_at as "createdAt"
-     from products p join shops s on s.id = p.shop_id join product_stats c on c.product_id = p.id where p.id = $1`,
-    [id, locale, country],
-  );
-
 export interface SkuRow {
   id: bigint;
   values: string[];
@@ -89,14 +64,53 @@ export interface SkuRow {
   available: number;
   pictureIndex: number | null;
 }
-/** The SKUs on sale of a product, in their order. */
-export const listSkus = (db: Db, productId: bigint) =>
-  db.many<SkuRow>(
-    'catalogue.listSkus',
-    `select id, option_values as values, price_cents as "priceCents", was_cents as "wasCents", stock - reserved as available, picture_index as "pictureIndex"
-     from skus where product_id = $1 and state = 'on' order by position, id`,
-    [productId],
+export interface ProductRow extends Omit<CardRow, 'key'> {
+  state: 'on' | 'off';
+  description: string;
+  brand: string;
+  categoryId: string;
+  /** The branch first. */
+  categoryPath: CategoryNames[];
+  pictures: ProductPicture[];
+  options: ProductOption[];
+  specifications: Specification[];
+  /** Those on sale, in their order. */
+  skus: SkuRow[];
+  stars: Stars;
+  withPictures: number;
+  createdAt: Date;
+}
+/** A SKU as JSON has it: its amounts are whole cents, far below what a number holds. */
+type SkuJson = Omit<SkuRow, 'id' | 'priceCents' | 'wasCents'> & {
+  id: string;
+  priceCents: number;
+  wasCents: number | null;
+};
+const skuOf = (json: SkuJson): SkuRow => ({
+  ...json,
+  id: BigInt(json.id),
+  priceCents: BigInt(json.priceCents),
+  wasCents: json.wasCents === null ? null : BigInt(json.wasCents),
+});
+/** One product, on sale or not, with its SKUs and its category. */
+export async function findProduct(
+  db: Db,
+  id: bigint,
+  locale: string,
+  country: string | null,
+): Promise<ProductRow | null> {
+  const row = await db.maybe<Omit<ProductRow, 'skus'> & { skus: SkuJson[] }>(
+    'catalogue.findProduct',
+    `select ${cardColumns('$2', '$3::text')}, p.state, coalesce(p.descriptions ->> $2, p.descriptions ->> 'en') as description, p.brand, p.category_id as "categoryId",
+       p.pictures, p.options, p.specifications, c.stars, c.with_pictures as "withPictures", p.created_at as "createdAt",
+       (select json_agg(json_build_object('id', g.id, 'names', g.names) order by g.id) from categories g where g.id in (p.category_id, p.category_root)) as "categoryPath",
+       (select coalesce(json_agg(json_build_object('id', k.id::text, 'values', k.option_values, 'priceCents', k.price_cents, 'wasCents', k.was_cents, 'available', k.stock - k.reserved,
+          'pictureIndex', k.picture_index) order by k.position, k.id), '[]') from skus k where k.product_id = p.id and k.state = 'on') as skus
+     from products p join shops s on s.id = p.shop_id join product_stats c on c.product_id = p.id where p.id = $1`,
+    [id, locale, country],
   );
+  return row && { ...row, skus: row.skus.map(skuOf) };
+}
 
 export interface PurchaseRow {
   skuId: bigint;
@@ -109,14 +123,17 @@ export interface PurchaseRow {
   priceCents: bigint;
   available: number;
   onSale: boolean;
+  shopOpen: boolean;
   weightGrams: number;
 }
-export const listPurchaseRows = (db: Db, skuIds: readonly bigint[], locale: string) =>
-  db.many<PurchaseRow>(
+export const listPurchaseRows = (db: Db, skuIds: readonly bigint[], locale: string) => {
+  const { is, value } = among(1, 'bigint', skuIds);
+  return db.many<PurchaseRow>(
     'catalogue.listPurchase',
     `select k.id as "skuId", p.id as "productId", p.shop_id as "shopId", coalesce(p.titles ->> $2, p.titles ->> 'en') as title, p.options, k.option_values as values,
        coalesce(p.pictures -> k.picture_index, p.pictures -> 0) as picture, k.price_cents as "priceCents", k.stock - k.reserved as available,
-       p.state = 'on' and k.state = 'on' as "onSale", k.weight_grams as "weightGrams"
-     from skus k join products p on p.id = k.product_id where k.id = any($1::bigint[]) order by k.id`,
-    [skuIds, locale],
+       p.state = 'on' and k.state = 'on' as "onSale", s.state = 'open' as "shopOpen", k.weight_grams as "weightGrams"
+     from skus k join products p on p.id = k.product_id join shops s on s.id = p.shop_id where k.id ${is} order by k.id`,
+    [value, locale],
   );
+};

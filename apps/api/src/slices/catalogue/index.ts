@@ -1,6 +1,7 @@
 // The front door of the catalogue.
 import type { HomeReaders } from '../content/index.ts';
 import { listShops } from '../shops/index.ts';
+import { listTags } from './answer-tags.rules.ts';
 import { listCategoryRows } from './catalogue.sql.ts';
 import { listFirst } from './list-products.ts';
 import { cardView, categoryTree } from './product.view.ts';
@@ -35,6 +36,7 @@ export const homeReaders: HomeReaders = {
   categories: async (db, locale) => categoryTree(await listCategoryRows(db, locale)),
   hot: async (db, locale, limit) => (await listFirst(db, locale, 'hot', limit)).map(cardView),
   fresh: async (db, locale, limit) => (await listFirst(db, locale, 'new', limit)).map(cardView),
+  tags: (products) => listTags({}, products),
   shops: async (db, locale, limit) => {
     const { list, total } = await listShops(db, locale, { limit });
     return { list, total };

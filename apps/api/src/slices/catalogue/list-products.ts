@@ -2,29 +2,28 @@
 import type { InputOf, ProductFacets } from '@meridian/contract';
 import { formatMoney, parseMoney } from '../../ledger/index.ts';
 import { pageOf } from '../../platform/cursor.ts';
-import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
+import { type CursorPart, cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
 import type { Db } from '../../platform/db.ts';
 import { cardView } from './product.view.ts';
 import {
   bound,
   type CardRow,
   countMatches,
-  findFacets,
   type ListFilter,
   type ListSort,
   listBeside,
   listPage,
-  type Search,
+  type PageOf,
 } from './product-list.sql.ts';
-import { type Resolved, type Route, resolveSearch, resumeSearch } from './resolve-search.ts';
+import { findFacets } from './product-search.sql.ts';
+import { type Found, type Route, resumeSearch, search, wordsOf } from './resolve-search.ts';
 import { parseQuery } from './search-query.rules.ts';
 
 type ListInput = InputOf<'listProducts'>;
 type Filters = InputOf<'getProductFacets'>;
 
-const browse: Search = { mode: 'browse' };
-const keyPatterns: Record<ListSort, RegExp> = {
-  comprehensive: cursorPart.bigint,
+const keyPatterns: Record<ListSort, CursorPart> = {
+  comprehensive: cursorPart.int,
   sales: cursorPart.int,
   hot: cursorPart.int,
   price_asc: cursorPart.bigint,
@@ -46,15 +45,16 @@ const filterOf = (input: Filters): ListFilter => ({
 const typedIn = (q: string | undefined): string | null =>
   q !== undefined && parseQuery(q).units.length > 0 ? q : null;
 
-const routePattern = /^c?r?[gs](names|tags|words)$/;
+const routePattern = /^c?r?[gds](names|tags|words)$/;
+const modes = { g: 'gather', d: 'dense', s: 'scan' } as const;
 const packRoute = (r: Route) =>
-  `${r.corrected ? 'c' : ''}${r.relaxed ? 'r' : ''}${r.mode === 'gather' ? 'g' : 's'}${r.reach}`;
+  `${r.corrected ? 'c' : ''}${r.relaxed ? 'r' : ''}${r.mode.charAt(0)}${r.reach}`;
 function unpackRoute(text: string): Route {
-  const [, corrected, relaxed, mode, reach] = /^(c?)(r?)([gs])(.*)$/.exec(text) ?? [];
+  const [, corrected, relaxed, mode, reach] = /^(c?)(r?)([gds])(.*)$/.exec(text) ?? [];
   return {
     corrected: corrected !== '',
     relaxed: relaxed !== '',
-    mode: mode === 'g' ? 'gather' : 'scan',
+    mode: modes[mode as keyof typeof modes],
     reach: reach as Route['reach'],
   };
 }
@@ -62,57 +62,50 @@ const browseRoute: Route = { corrected: false, relaxed: false, mode: 'gather', r
 
 /** One page of products. The first page counts; its count and the way through the index travel in the cursor. @throws VALIDATION_FAILED */
 export async function listProducts(db: Db, locale: string, input: ListInput) {
-  const filter = filterOf(input);
-  const typed = typedIn(input.q);
   const cursor = decodeParts(input.cursor, [
     keyPatterns[input.sort],
     cursorPart.id,
     cursorPart.int,
     routePattern,
   ]);
-  const found = await wayOf(
-    db,
-    typed,
-    filter,
-    cursor && { total: Number(cursor[2]), route: unpackRoute(cursor[3]) },
-  );
-  const after = cursor && { key: cursor[0], id: cursor[1] };
-  const rows = await listPage(db, {
+  const page: PageOf = {
     locale,
-    filter,
+    filter: filterOf(input),
     sort: input.sort,
-    search: found.search,
-    after,
+    after: cursor && { key: cursor[0], id: cursor[1] },
     limit: input.limit,
-  });
-  const page = pageOf(rows, input.limit, Math.min(found.total, bound), cardView, (row) => [
+  };
+  const resumed = cursor && { total: Number(cursor[2]), route: unpackRoute(cursor[3]) };
+  const { rows, total, route, correctedQuery } = await findPage(db, typedIn(input.q), page, resumed);
+  const shown = pageOf(rows, input.limit, Math.min(total, bound), cardView, (row) => [
     row.key,
     row.id,
-    found.total,
-    packRoute(found.route),
+    total,
+    packRoute(route),
   ]);
-  return { ...page, totalIsBound: found.total > bound, correctedQuery: found.correctedQuery };
+  return { ...shown, totalIsBound: total > bound, correctedQuery };
 }
 
-async function wayOf(
+async function findPage(
   db: Db,
   typed: string | null,
-  filter: ListFilter,
+  page: PageOf,
   resumed: { total: number; route: Route } | null,
-): Promise<Omit<Resolved, 'search'> & { readonly search: Search }> {
+): Promise<Found> {
   if (typed !== null)
-    return resumed ? resumeSearch(db, typed, resumed.route, resumed.total) : resolveSearch(db, typed, filter);
-  const total = resumed?.total ?? (await countMatches(db, filter, browse));
-  return { search: browse, total, correctedQuery: null, route: browseRoute };
+    return resumed ? resumeSearch(db, typed, page, resumed.route, resumed.total) : search(db, typed, page);
+  const [rows, total] = await Promise.all([
+    listPage(db, page),
+    resumed?.total ?? countMatches(db, page.filter),
+  ]);
+  return { rows, total, correctedQuery: null, route: browseRoute };
 }
 
 /** Counts for the filters; each facet ignores its own. */
 export async function getProductFacets(db: Db, locale: string, input: Filters): Promise<ProductFacets> {
-  const filter = filterOf(input);
   const typed = typedIn(input.q);
-  const search: Search =
-    typed === null ? browse : { ...(await resolveSearch(db, typed, {})).search, mode: 'gather' };
-  const row = await findFacets(db, locale, filter, search);
+  const words = typed === null ? null : await wordsOf(db, typed, locale);
+  const row = await findFacets(db, locale, filterOf(input), words);
   return {
     total: row.total,
     categories: row.categories,
@@ -132,8 +125,10 @@ export async function listHotProducts(db: Db, locale: string, input: InputOf<'li
   const filter: ListFilter = { category: input.category };
   const cursor = decodeParts(input.cursor, [cursorPart.int, cursorPart.id, cursorPart.int]);
   const after = cursor && { key: cursor[0], id: cursor[1] };
-  const total = cursor ? Number(cursor[2]) : await countMatches(db, filter, browse);
-  const rows = await listPage(db, { locale, filter, sort: 'hot', search: browse, after, limit: input.limit });
+  const [rows, total] = await Promise.all([
+    listPage(db, { locale, filter, sort: 'hot', after, limit: input.limit }),
+    cursor ? Number(cursor[2]) : countMatches(db, filter),
+  ]);
   return pageOf(rows, input.limit, Math.min(total, bound), cardView, (row) => [row.key, row.id, total]);
 }
 
@@ -144,8 +139,5 @@ export async function listRecommendations(db: Db, locale: string, input: InputOf
 
 /** The first of a list, for the front page. */
 export async function listFirst(db: Db, locale: string, sort: ListSort, limit: number): Promise<CardRow[]> {
-  return (await listPage(db, { locale, filter: {}, sort, search: browse, after: null, limit })).slice(
-    0,
-    limit,
-  );
+  return (await listPage(db, { locale, filter: {}, sort, after: null, limit })).slice(0, limit);
 }

@@ -8,7 +8,7 @@ export interface StockLine {
   readonly quantity: number;
 }
 
-/** One line per SKU, ascending: two orders that want the same SKUs take them in the same order and never wait in a circle. */
+/** One line per SKU, ascending: two orders that want the same SKUs take them in the same order and never wait in a circle. All statements go out at once, in that order. */
 function merged(lines: readonly StockLine[]): StockLine[] {
   const sums = new Map<bigint, number>();
   for (const { skuId, quantity } of lines) {
@@ -26,15 +26,16 @@ export const lockSkus = (tx: Tx, skuIds: readonly bigint[]) => lockSkuRows(tx, [
 
 /** Sets pieces aside, all or none. @throws SKU_STOCK_SHORT, SKU_SOLD_OUT or SKU_NOT_FOUND with `data: { skuId, stock }` */
 export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  for (const { skuId, quantity } of merged(lines)) {
-    if (await updateReserved(tx, skuId, quantity)) continue;
-    const [row] = await lockSkuRows(tx, [skuId]);
-    const stock = row?.available ?? 0;
-    refuse(row ? (stock === 0 ? 'SKU_SOLD_OUT' : 'SKU_STOCK_SHORT') : 'SKU_NOT_FOUND', {
-      args: { stock },
-      data: { skuId: String(skuId), stock },
-    });
-  }
+  const wanted = merged(lines);
+  const done = await Promise.all(wanted.map((line) => updateReserved(tx, line.skuId, line.quantity)));
+  const missing = wanted[done.indexOf(false)];
+  if (!missing) return;
+  const [row] = await lockSkuRows(tx, [missing.skuId]);
+  const stock = row?.available ?? 0;
+  refuse(row ? (stock === 0 ? 'SKU_SOLD_OUT' : 'SKU_STOCK_SHORT') : 'SKU_NOT_FOUND', {
+    args: { stock },
+    data: { skuId: String(missing.skuId), stock },
+  });
 }
 
 /** What was reserved is sold. @throws when it was not reserved: that would be our fault */
@@ -51,8 +52,8 @@ async function move(
   update: typeof updateSold,
   name: string,
 ): Promise<void> {
-  for (const { skuId, quantity } of merged(lines)) {
-    if (!(await update(tx, skuId, quantity)))
-      throw new Error(`stock: cannot ${name} ${quantity} of SKU ${skuId}`);
-  }
+  const wanted = merged(lines);
+  const done = await Promise.all(wanted.map((line) => update(tx, line.skuId, line.quantity)));
+  const missing = wanted[done.indexOf(false)];
+  if (missing) throw new Error(`stock: cannot ${name} ${missing.quantity} of SKU ${missing.skuId}`);
 }

@@ -2,7 +2,7 @@
 import type { CategoryNode, Picture, ProductCard, ProductDetail, ShopInfo, Sku } from '@meridian/contract';
 import { formatMoney } from '../../ledger/index.ts';
 import { pictureView } from '../../platform/files.ts';
-import { countStars, deliveryTo, type FreightRule, freightFor, type Texts } from '../shops/index.ts';
+import { countStars, deliveryTo, type FreightRule, freightFor } from '../shops/index.ts';
 import type { CategoryRow, ProductOption, ProductPicture, ProductRow, SkuRow } from './catalogue.sql.ts';
 import type { CardRow } from './product-list.sql.ts';
 
@@ -69,25 +69,14 @@ function deliveryView(rule: FreightRule, country: string, priceCents: bigint): P
 
 export interface DetailParts {
   readonly row: ProductRow;
-  readonly skus: readonly SkuRow[];
-  readonly categoryPath: readonly { id: string; names: Texts }[];
   readonly shop: ShopInfo;
-  readonly freight: FreightRule;
-  readonly country: string | undefined;
+  /** Where the reader wants to know about, and the shop's rule. */
+  readonly delivery: { readonly country: string; readonly rule: FreightRule } | null;
   readonly returnDays: number;
   readonly locale: string;
 }
 
-export function detailView({
-  row,
-  skus,
-  categoryPath,
-  shop,
-  freight,
-  country,
-  returnDays,
-  locale,
-}: DetailParts): ProductDetail {
+export function detailView({ row, shop, delivery, returnDays, locale }: DetailParts): ProductDetail {
   return {
     ...cardView(row),
     // A suspended shop's products can still be looked at from an order, and not be bought.
@@ -95,10 +84,10 @@ export function detailView({
     description: row.description,
     brand: row.brand,
     categoryId: row.categoryId,
-    categoryPath: categoryPath.map((c) => ({ id: c.id, name: inLanguage(c.names, locale) })),
+    categoryPath: row.categoryPath.map((c) => ({ id: c.id, name: inLanguage(c.names, locale) })),
     pictures: picturesOf(row.pictures, locale, row.title),
     options: row.options.map((o) => optionView(o, locale)),
-    skus: skus.map(skuView),
+    skus: row.skus.map(skuView),
     specifications: row.specifications.map((s) => ({
       label: inLanguage(s.labels, locale),
       value: inLanguage(s.values, locale),
@@ -110,7 +99,7 @@ export function detailView({
       withPictures: row.withPictures,
     },
     shop,
-    delivery: country === undefined ? null : deliveryView(freight, country, row.minPriceCents),
+    delivery: delivery && deliveryView(delivery.rule, delivery.country, row.minPriceCents),
     returnDays,
     createdAt: row.createdAt.toISOString(),
   };

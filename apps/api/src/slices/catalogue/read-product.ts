@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { settings } from '../../platform/settings.ts';
 import { findShopInfo, getShopForOrder } from '../shops/index.ts';
 import { returnDays } from './catalogue.settings.ts';
-import { findProduct, listCategoryNames, listPurchaseRows, listSkus } from './catalogue.sql.ts';
+import { findProduct, listPurchaseRows } from './catalogue.sql.ts';
 import { detailView, optionText } from './product.view.ts';
 
 /** A product with its SKU matrix; one that is off the shelf can still be looked at. @throws PRODUCT_NOT_FOUND */
@@ -17,25 +17,19 @@ export async function getProduct(
   input: InputOf<'getProduct'>,
 ): Promise<ProductDetail> {
   const { locale } = actor;
-  const row = (await findProduct(db, input.id, locale, input.country ?? null)) ?? refuse('PRODUCT_NOT_FOUND');
-  const [skus, categoryPath, shop, terms, [days]] = await Promise.all([
-    listSkus(db, row.id),
-    listCategoryNames(db, [row.categoryId]),
-    findShopInfo(db, row.shopId, locale, actor.shopper?.userId ?? null),
-    getShopForOrder(db, row.shopId),
+  const { country } = input;
+  const [row, [days]] = await Promise.all([
+    findProduct(db, input.id, locale, country ?? null),
     settings(db, returnDays),
   ]);
-  if (!shop || !terms) refuse('PRODUCT_NOT_FOUND');
-  return detailView({
-    row,
-    skus,
-    categoryPath,
-    shop,
-    freight: terms.freight,
-    country: input.country,
-    returnDays: days,
-    locale,
-  });
+  if (!row) return refuse('PRODUCT_NOT_FOUND');
+  const [shop, terms] = await Promise.all([
+    findShopInfo(db, row.shopId, locale, actor.shopper?.userId ?? null),
+    country === undefined ? null : getShopForOrder(db, row.shopId),
+  ]);
+  if (!shop) return refuse('PRODUCT_NOT_FOUND');
+  const delivery = terms && country !== undefined ? { country, rule: terms.freight } : null;
+  return detailView({ row, shop, delivery, returnDays: days, locale });
 }
 
 /** What a SKU is and costs now. `available` = what can be bought; `onSale` = neither it nor its product was taken off the shelf. */
@@ -49,6 +43,7 @@ export interface PurchaseSku {
   readonly priceCents: bigint;
   readonly available: number;
   readonly onSale: boolean;
+  readonly shopOpen: boolean;
   readonly weightGrams: number;
 }
 /** SKUs as the bag and orders need them, by ascending id; unknown ids are left out. */

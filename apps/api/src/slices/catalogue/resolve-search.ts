@@ -1,17 +1,21 @@
 // From what was typed to what will be looked for: the way through the index, the count, and typing mistakes put right.
 import type { Db } from '../../platform/db.ts';
-import { bound, countMatches, type ListFilter, type Reach, type WordSearch } from './product-list.sql.ts';
+import { bound, type CardRow, listPage, type PageOf } from './product-list.sql.ts';
+import { gatherPage } from './product-search.sql.ts';
 import { fold, isUnspaced } from './script-text.rules.ts';
-import { countWords, listHits, listNearTerms } from './search.sql.ts';
+import { listHits, listNearTerms } from './search.sql.ts';
 import {
   anyText,
   exactText,
   nodeText,
   parseQuery,
   queryText,
+  type Reach,
   relaxedText,
+  type SearchMode,
   type SearchQuery,
   type Unit,
+  type WordSearch,
 } from './search-query.rules.ts';
 import { mendRun, nearest, nearestStart, spansOf, startsOf, variantsOf } from './spelling.rules.ts';
 
@@ -20,81 +24,119 @@ export interface Route {
   readonly corrected: boolean;
   readonly relaxed: boolean;
   readonly reach: Reach;
-  readonly mode: 'gather' | 'scan';
+  readonly mode: SearchMode;
 }
-export interface Resolved {
-  readonly search: WordSearch;
+export interface Found {
+  readonly rows: CardRow[];
   readonly total: number;
   readonly correctedQuery: string | null;
   readonly route: Route;
 }
+type Page = Omit<Found, 'correctedQuery'>;
 
-const searchOf = (query: SearchQuery, { relaxed, reach, mode }: Route): WordSearch => ({
-  mode,
+const searchOf = (query: SearchQuery, { relaxed, reach }: Pick<Route, 'relaxed' | 'reach'>): WordSearch => ({
   reach,
   query: relaxed ? relaxedText(query) : queryText(query),
   any: anyText(query),
   exact: exactText(query),
 });
 
-/** Words that stand in more products than the bound are only looked for where they say more; where even names are full of them, the list's own order is walked. */
-async function routeOf(
-  db: Db,
-  query: SearchQuery,
-  relaxed: boolean,
-): Promise<Route & { readonly any: boolean }> {
-  const text = relaxed ? relaxedText(query) : queryText(query);
-  let dense: Reach = 'words';
-  for (const reach of ['words', 'tags', 'names'] as const) {
-    const count = await countWords(db, reach, text, bound + 1);
-    if (count <= bound && (count > 0 || reach === 'words'))
-      return { corrected: false, relaxed, reach, mode: 'gather', any: count > 0 };
-    if (count === 0) break;
-    dense = reach;
-  }
-  return { corrected: false, relaxed, reach: dense, mode: 'scan', any: true };
+/** Words known to stand in more products than the bound, with the number of times that this is still believed: they seldom get fewer. */
+const denseWords = new Map<string, number>();
+const denseWordsMax = 5000;
+const believedTimes = 200;
+function knownDense(key: string): boolean {
+  const left = denseWords.get(key) ?? 0;
+  if (left > 0) denseWords.set(key, left - 1);
+  return left > 0;
+}
+function markDense(key: string): void {
+  if (denseWords.size >= denseWordsMax) denseWords.clear();
+  denseWords.set(key, believedTimes);
 }
 
 /**
- * Finds the way to answer a query under filters. With no hit at all, mistyped words are replaced by near stored ones;
- * when that does not help either, one of several words may be missing.
+ * Looks a query up. Words that stand in more products than the bound are only looked for where they say more; where even
+ * names are full of them, those that fit are counted, and when they are too many as well the list's own order is walked.
+ * Null when no product has the words.
  */
-export async function resolveSearch(db: Db, typed: string, filter: ListFilter): Promise<Resolved> {
-  const query = parseQuery(typed);
-  const measured = async (
-    of: SearchQuery,
-    route: Route,
-    correctedQuery: string | null,
-  ): Promise<Resolved> => {
-    const search = searchOf(of, route);
-    return {
-      search,
-      total: await countMatches(db, filter, { ...search, mode: 'gather' }),
-      correctedQuery,
-      route,
-    };
-  };
-  const plain = await routeOf(db, query, false);
-  if (plain.any) return measured(query, plain, null);
-  const better = await correct(db, typed, query);
-  if (better !== null) {
-    const mended = parseQuery(better);
-    const route = await routeOf(db, mended, false);
-    if (route.any) return measured(mended, { ...route, corrected: true }, better);
+async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf): Promise<Page | null> {
+  let dense: Reach = 'words';
+  for (const reach of ['words', 'tags', 'names'] as const) {
+    const search = searchOf(query, { relaxed, reach });
+    const key = `${reach} ${search.query}`;
+    if (!knownDense(key)) {
+      const { matched, total, rows } = await gatherPage(db, page, search, 'gather');
+      if (matched === 0 && reach === 'words') return null;
+      if (matched === 0) break;
+      if (matched <= bound)
+        return { rows, total, route: { corrected: false, relaxed, reach, mode: 'gather' } };
+      markDense(key);
+    }
+    dense = reach;
   }
-  return measured(query, query.units.length < 2 ? plain : await routeOf(db, query, true), null);
+  const search = searchOf(query, { relaxed, reach: dense });
+  const { total, rows } = await gatherPage(db, page, search, 'dense');
+  const route = { corrected: false, relaxed, reach: dense };
+  return total <= bound
+    ? { rows, total, route: { ...route, mode: 'dense' } }
+    : { rows: await scanPage(db, page, search), total, route: { ...route, mode: 'scan' } };
 }
 
-/** The same search for a later page, without counting again. */
-export async function resumeSearch(db: Db, typed: string, route: Route, total: number): Promise<Resolved> {
+/**
+ * One page of words that very many products have. Where the first in the list's order do not have them (what sells best
+ * is not sold in the reader's language), every product with them is sorted after all.
+ */
+async function scanPage(db: Db, page: PageOf, search: WordSearch): Promise<CardRow[]> {
+  const rows = await listPage(db, page, search);
+  return rows.length > page.limit ? rows : (await gatherPage(db, page, search, 'scan')).rows;
+}
+
+/**
+ * The first page of a search. With no hit at all, mistyped words are replaced by near stored ones; when that does not help
+ * either, one of several words may be missing.
+ */
+export async function search(db: Db, typed: string, page: PageOf): Promise<Found> {
+  const query = parseQuery(typed);
+  const plain = await lookUp(db, query, false, page);
+  if (plain) return { ...plain, correctedQuery: null };
+  const better = await correct(db, typed, query);
+  const mended = better === null ? null : await lookUp(db, parseQuery(better), false, page);
+  if (mended) return { ...mended, route: { ...mended.route, corrected: true }, correctedQuery: better };
+  const relaxed = query.units.length < 2 ? null : await lookUp(db, query, true, page);
+  if (relaxed) return { ...relaxed, correctedQuery: null };
+  const route: Route = { corrected: false, relaxed: query.units.length > 1, reach: 'words', mode: 'gather' };
+  return { rows: [], total: 0, correctedQuery: null, route };
+}
+
+/** A later page of the same search; it is not counted again. */
+export async function resumeSearch(
+  db: Db,
+  typed: string,
+  page: PageOf,
+  route: Route,
+  total: number,
+): Promise<Found> {
   const query = parseQuery(typed);
   const better = route.corrected ? await correct(db, typed, query) : null;
-  return {
-    search: searchOf(better === null ? query : parseQuery(better), route),
-    total,
-    correctedQuery: better,
-    route,
-  };
+  const words = searchOf(better === null ? query : parseQuery(better), route);
+  const rows =
+    route.mode === 'scan'
+      ? await scanPage(db, page, words)
+      : (await gatherPage(db, page, words, route.mode)).rows;
+  return { rows, total, correctedQuery: better, route };
+}
+
+/** The words that a search goes by, for what is counted of it. */
+export async function wordsOf(db: Db, typed: string, locale: string): Promise<WordSearch> {
+  const { route, correctedQuery } = await search(db, typed, {
+    locale,
+    filter: {},
+    sort: 'sales',
+    after: null,
+    limit: 0,
+  });
+  return searchOf(parseQuery(correctedQuery ?? typed), route);
 }
 
 /** The query with each word that no product has replaced by the nearest one that some product has; null when there is nothing to put right. */

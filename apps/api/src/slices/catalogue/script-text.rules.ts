@@ -119,24 +119,25 @@ export function fold(script: Script, text: string): string {
   }
 }
 
-const irregular: Record<string, string> = {
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  mice: 'mouse',
-  feet: 'foot',
-  teeth: 'tooth',
-  knives: 'knif',
-  shelves: 'shelf',
-  scarves: 'scarf',
-  leaves: 'leaf',
-  people: 'person',
-};
+// A map, because a word may be the name of something that every object has (`constructor`).
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['children', 'child'],
+  ['mice', 'mouse'],
+  ['feet', 'foot'],
+  ['teeth', 'tooth'],
+  ['knives', 'knif'],
+  ['shelves', 'shelf'],
+  ['scarves', 'scarf'],
+  ['leaves', 'leaf'],
+  ['people', 'person'],
+]);
 
 /** English without plural, -ing, -ed and final e: chargers = charger, charging = charged = charge. */
 export function stemEnglish(word: string): string {
-  if (word.length < 4) return irregular[word] ?? word;
-  const single = irregular[word] ?? singular(word);
+  if (word.length < 4) return irregular.get(word) ?? word;
+  const single = irregular.get(word) ?? singular(word);
   const verb = /^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/.exec(single)?.[1];
   const base = verb && verb.length >= 3 ? verb.replace(/([bcdfgkmnprtv])\1$/, '$1') : single;
   return base.length >= 5 || verb ? base.replace(/(?<=...)e$/, '') : base;

@@ -28,6 +28,21 @@ export interface SearchQuery {
   readonly exact: string;
 }
 
+/** Where words are looked for: in names; in keywords, brand and category besides; in all words. Each is a column, and holds the one before. */
+export type Reach = 'names' | 'tags' | 'words';
+/**
+ * gather: few enough products have the words to look at each. dense: too many have them, few enough of those fit the
+ * filters. scan: so many fit that walking the list's order meets them often enough.
+ */
+export type SearchMode = 'gather' | 'dense' | 'scan';
+/** `query` (all words), `any` (one of them) and `exact` (the whole phrase) are texts of tsqueries. */
+export interface WordSearch {
+  readonly reach: Reach;
+  readonly query: string;
+  readonly any: string;
+  readonly exact: string;
+}
+
 const stopWords = new Set([
   'a',
   'an',

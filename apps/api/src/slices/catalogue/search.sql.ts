@@ -1,19 +1,9 @@
 // Every statement on the search's own tables: words, terms, phrases and what people look for.
 import type { Db, Tx } from '../../platform/db.ts';
-import type { Reach } from './product-list.sql.ts';
+import type { ProductWrite } from './product-write.sql.ts';
 import type { IndexEntry, Phrase, Term } from './search-index.rules.ts';
 import type { KnownTerm } from './spelling.rules.ts';
 
-/** How many products have the words of a query in a circle, whatever their state; counted up to `atMost`. */
-export async function countWords(db: Db, reach: Reach, query: string, atMost: number): Promise<number> {
-  return (
-    await db.one<{ count: number }>('search.count', 'select search_count($1, $2::tsquery, $3) as count', [
-      reach,
-      query,
-      atMost,
-    ])
-  ).count;
-}
 /** For each query text, whether any product fits it. */
 export async function listHits(db: Db, queries: readonly string[]): Promise<boolean[]> {
   const { hits } = await db.one<{ hits: boolean[] }>(
@@ -54,20 +44,31 @@ export const listTitles = (db: Db, language: string, query: string, limit: numbe
     [language, query, limit],
   );
 
-/** Writes the words of products, in place of what was there. */
-export async function upsertWords(
-  tx: Tx,
-  entries: readonly { readonly productId: bigint; readonly entry: IndexEntry }[],
-): Promise<void> {
+export interface WordsWrite extends ProductWrite {
+  readonly productId: bigint;
+  readonly entry: IndexEntry;
+}
+/** Writes the words of products, in place of what was there. New ones take along what searches filter by; triggers keep that up to date. */
+export async function upsertWords(tx: Tx, list: readonly WordsWrite[]): Promise<void> {
   await tx.run(
     'search.upsertWords',
-    `insert into product_search (product_id, names, tags, words) select id, names::tsvector, tags::tsvector, words::tsvector from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) u (id, names, tags, words)
+    `insert into product_search (product_id, shop_id, min_price_cents, created_at, sales, comprehensive_score, skus_in_stock, on_sale, category_root, category_id, names, tags, words)
+       select id, shop_id, min_cents, created_at, 0, score, skus_in_stock, on_sale, split_part(category_id, '.', 1), category_id, names::tsvector, tags::tsvector, words::tsvector
+       from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::timestamptz[], $5::int[], $6::int[], $7::boolean[], $8::text[], $9::text[], $10::text[], $11::text[])
+         u (id, shop_id, min_cents, created_at, score, skus_in_stock, on_sale, category_id, names, tags, words)
      on conflict (product_id) do update set names = excluded.names, tags = excluded.tags, words = excluded.words`,
     [
-      entries.map((e) => e.productId),
-      entries.map((e) => e.entry.names),
-      entries.map((e) => e.entry.tags),
-      entries.map((e) => e.entry.words),
+      list.map((w) => w.productId),
+      list.map((w) => w.product.shopId),
+      list.map((w) => w.minCents),
+      list.map((w) => w.product.createdAt),
+      list.map((w) => w.score),
+      list.map((w) => w.product.skus.filter((sku) => sku.stock > 0).length),
+      list.map((w) => w.product.state === 'on'),
+      list.map((w) => w.product.categoryId),
+      list.map((w) => w.entry.names),
+      list.map((w) => w.entry.tags),
+      list.map((w) => w.entry.words),
     ],
   );
 }

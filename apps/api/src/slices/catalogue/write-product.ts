@@ -79,10 +79,8 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[]): P
   const added = new Map<bigint, number>();
   for (let start = 0; start < products.length; start += batch) {
     const part = products.slice(start, start + batch);
-    const partIds = await insertProductRows(
-      tx,
-      part.map((p) => writeOf(p, weights, tx.now)),
-    );
+    const writes = part.map((p) => writeOf(p, weights, tx.now));
+    const partIds = await insertProductRows(tx, writes);
     await upsertSkuRows(
       tx,
       part.flatMap((p, i) => skuRowsOf(partIds[i] as bigint, p)),
@@ -90,7 +88,11 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[]): P
     const entries = part.map((p) => entryOf(p, names));
     await upsertWords(
       tx,
-      entries.map((entry, i) => ({ productId: partIds[i] as bigint, entry })),
+      writes.map((write, i) => ({
+        ...write,
+        productId: partIds[i] as bigint,
+        entry: entries[i] as IndexEntry,
+      })),
     );
     await upsertVocabulary(tx, entries, 1);
     ids.push(...partIds);
@@ -112,7 +114,8 @@ export async function rewriteProduct(
 ): Promise<void> {
   const weights = await scoreWeights(tx);
   const names = await listCategoryNames(tx, [product.categoryId]);
-  await updateProductRow(tx, id, writeOf(product, weights, tx.now));
+  const write = writeOf(product, weights, tx.now);
+  await updateProductRow(tx, id, write);
   await lockSkusOfProduct(tx, id);
   await updateSkusGone(
     tx,
@@ -121,7 +124,7 @@ export async function rewriteProduct(
   );
   await upsertSkuRows(tx, skuRowsOf(id, product));
   const entry = entryOf(product, names);
-  await upsertWords(tx, [{ productId: id, entry }]);
+  await upsertWords(tx, [{ ...write, productId: id, entry }]);
   await upsertVocabulary(tx, [entry], 0);
   const products = (product.state === 'on' ? 1 : 0) - (before === 'on' ? 1 : 0);
   if (products !== 0) await addShopFigures(tx, [{ shopId: product.shopId, products }]);

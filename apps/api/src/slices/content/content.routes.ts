@@ -11,6 +11,8 @@ export interface HomeReaders {
   hot(db: Db, locale: string, limit: number): Promise<ProductCard[]>;
   fresh(db: Db, locale: string, limit: number): Promise<ProductCard[]>;
   shops(db: Db, locale: string, limit: number): Promise<{ list: ShopCard[]; total: number }>;
+  /** Which changes make lists of these products stale. */
+  tags(products: readonly ProductCard[]): string[];
 }
 
 const shown = { products: 12, shops: 8 } as const;
@@ -23,22 +25,25 @@ const bannerView = (row: BannerRow): Home['banners'][number] => ({
 /** The routes of content, over the readers of other slices. */
 export const contentRoutes = (readers: HomeReaders) =>
   ({
-    getHome: read<'getHome'>(async (db, { locale }) => {
-      const [banners, categories, hot, fresh, shops] = await Promise.all([
-        listBanners(db, locale),
-        readers.categories(db, locale),
-        readers.hot(db, locale, shown.products),
-        readers.fresh(db, locale, shown.products),
-        readers.shops(db, locale, shown.shops),
-      ]);
-      const products = categories.reduce((all, c) => all + c.products, 0);
-      return {
-        banners: banners.map(bannerView),
-        categories,
-        hot,
-        fresh,
-        shops: shops.list,
-        counts: { shops: shops.total, products },
-      };
-    }),
+    getHome: read<'getHome'>(
+      async (db, { locale }) => {
+        const [banners, categories, hot, fresh, shops] = await Promise.all([
+          listBanners(db, locale),
+          readers.categories(db, locale),
+          readers.hot(db, locale, shown.products),
+          readers.fresh(db, locale, shown.products),
+          readers.shops(db, locale, shown.shops),
+        ]);
+        const products = categories.reduce((all, c) => all + c.products, 0);
+        return {
+          banners: banners.map(bannerView),
+          categories,
+          hot,
+          fresh,
+          shops: shops.list,
+          counts: { shops: shops.total, products },
+        };
+      },
+      { tags: ({ hot, fresh }) => ['banners', 'categories', 'shops', ...readers.tags([...hot, ...fresh])] },
+    ),
   }) satisfies Handlers;

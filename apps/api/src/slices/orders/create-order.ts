@@ -33,8 +33,13 @@ const problemRefusals: Record<QuoteProblem, ErrorCode> = {
  * shopper agreed to is different now; the refusals of stock, shelf, destination and promo code where one stands in the way.
  */
 export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'createOrder'>) {
-  const address = (await findAddress(tx, actor.userId, input.addressId)) ?? refuse('ADDRESS_NOT_FOUND');
-  const selected = input.source === 'cart' ? await lockSelectedItems(tx, actor.userId) : [];
+  const [found, selected, { name: buyer }, [bps, minutes]] = await Promise.all([
+    findAddress(tx, actor.userId, input.addressId),
+    input.source === 'cart' ? lockSelectedItems(tx, actor.userId) : [],
+    getAccountContact(tx, actor.userId),
+    settings(tx, commissionBps, unpaidMinutes),
+  ]);
+  const address = found ?? refuse('ADDRESS_NOT_FOUND');
   const wanted = input.source === 'cart' ? selected : mergeWanted(input.source);
   if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
   const { promoCode } = input;
@@ -48,27 +53,29 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
   const [problem] = priced.pricing.problems;
   if (problem) refuse(problemRefusals[problem.problem]);
 
-  await reserveStock(tx, wanted);
-  const payment = await openPayment(tx, actor.userId, priced);
-  const { name: buyer } = await getAccountContact(tx, actor.userId);
-  const [bps] = await settings(tx, commissionBps);
+  const [, payment] = await Promise.all([
+    reserveStock(tx, wanted),
+    openPayment(tx, actor.userId, priced, minutes),
+  ]);
   const notes = new Map(input.notes.map((n) => [n.shopId, n.note]));
-  const orders: string[] = [];
-  for (const group of priced.pricing.groups) {
-    const terms = {
-      userId: actor.userId,
-      commissionBps: bps,
-      address: addressSnapshot(address),
-      note: notes.get(group.shop.id) ?? '',
-      buyer,
-    };
-    orders.push(await placeOrder(tx, actor, payment, priced, group, terms));
-  }
-  await removeBoughtItems(
-    tx,
-    actor.userId,
-    selected.map((s) => s.itemId),
-  );
+  const [orders] = await Promise.all([
+    Promise.all(
+      priced.pricing.groups.map((group) =>
+        placeOrder(tx, actor, payment, priced, group, {
+          userId: actor.userId,
+          commissionBps: bps,
+          address: addressSnapshot(address),
+          note: notes.get(group.shop.id) ?? '',
+          buyer,
+        }),
+      ),
+    ),
+    removeBoughtItems(
+      tx,
+      actor.userId,
+      selected.map((s) => s.itemId),
+    ),
+  ]);
   return {
     paymentNo: payment.paymentNo,
     total: formatMoney(totalsOf(priced.pricing).totalCents),
@@ -77,8 +84,7 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
   };
 }
 
-async function openPayment(tx: Tx, userId: bigint, { promo }: Priced): Promise<Payment> {
-  const [minutes] = await settings(tx, unpaidMinutes);
+async function openPayment(tx: Tx, userId: bigint, { promo }: Priced, minutes: number): Promise<Payment> {
   const draft = {
     userId,
     promoCode: promo?.check.promo?.code ?? null,
@@ -122,12 +128,14 @@ async function placeOrder(
     () => documentNumber(tx.now),
     (no) => insertOrder(tx, { ...draft, orderNo: no }),
   );
-  await insertOrderLines(
-    tx,
-    id,
-    group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })),
-  );
-  await logOrderEvent(tx, actor, id, 'order.created');
-  await emit(tx, 'order.created', String(id), { orderId: String(id) });
+  await Promise.all([
+    insertOrderLines(
+      tx,
+      id,
+      group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })),
+    ),
+    logOrderEvent(tx, actor, id, 'order.created'),
+    emit(tx, 'order.created', String(id), { orderId: String(id) }),
+  ]);
   return orderNo;
 }

@@ -12,7 +12,13 @@ const where = (whose: Whose): string => ('userId' in whose ? mine : shops);
 const idOf = (whose: Whose): bigint => ('userId' in whose ? whose.userId : whose.shopId);
 
 /** Up to `limit` orders of a tab older than the cursor `[created_at, id]`, newest first. */
-export function listOrderPage(db: Db, whose: Whose, tab: OrderTab, after: string[] | null, limit: number) {
+export function listOrderPage(
+  db: Db,
+  whose: Whose,
+  tab: OrderTab,
+  after: readonly string[] | null,
+  limit: number,
+) {
   const page = [...(after ?? ['infinity', '9223372036854775807']), limit];
   // Two texts, so that each has the plan of its own index.
   if (tab === 'all') {

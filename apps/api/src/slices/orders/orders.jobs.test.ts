@@ -18,6 +18,7 @@ import {
 } from '../../testing/orders.ts';
 import { addDays, addMinutes } from './order.rules.ts';
 import { ordersJobs } from './orders.jobs.ts';
+import { lockPaymentOf } from './orders.sql.ts';
 import { receiveOrder } from './receive-order.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -72,6 +73,21 @@ describe('an unpaid order', () => {
     );
     expect(expired).toBe(40);
     expect(await faults(world)).toEqual([]);
+  });
+});
+
+describe('an order that somebody holds', () => {
+  it('is passed over, nothing behind it waits, and it has its turn afterwards', async () => {
+    const market = await openMarket(world);
+    const [held, free] = [await order(market), await order(market)];
+    world.clock.set(addMinutes(TEST_START, 120));
+    await world.db.transaction(async (tx) => {
+      await lockPaymentOf(tx, await orderId(tx, held));
+      expect(await tick(world)).toEqual({ 'orders.expire': 1 });
+    });
+    expect([await statusOf(world.db, held), await statusOf(world.db, free)]).toEqual(['0', '-1']);
+    expect(await tick(world)).toEqual({ 'orders.expire': 1 });
+    expect(await statusOf(world.db, held)).toBe('-1');
   });
 });
 

@@ -1,5 +1,6 @@
 // Every statement that reads for an act or writes on payments, orders, their lines and their log.
 import type { OrderActor } from '@meridian/contract';
+import { among } from '../../platform/among.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import type { Order } from './order.rules.ts';
@@ -197,15 +198,17 @@ export interface OrderLine {
   readonly commented: boolean;
 }
 /** The lines of orders, by order and line. */
-export const listOrderLines = (db: Db, orderIds: readonly bigint[]) =>
-  db.many<OrderLine>(
+export const listOrderLines = (db: Db, orderIds: readonly bigint[]) => {
+  const { is, value } = among(1, 'bigint', orderIds);
+  return db.many<OrderLine>(
     'orders.lines',
     `select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", title, option_text as "optionText", picture,
        unit_price_cents as "unitPriceCents", quantity, subtotal_cents as "subtotalCents", discount_cents as "discountCents", paid_cents as "paidCents",
        shipped_quantity as "shippedQuantity", commented
-     from order_lines where order_id = any($1::bigint[]) order by order_id, id`,
-    [orderIds],
+     from order_lines where order_id ${is} order by order_id, id`,
+    [value],
   );
+};
 
 export type NewOrderLine = Omit<OrderLine, 'id' | 'orderId' | 'shippedQuantity' | 'commented'>;
 export async function insertOrderLines(

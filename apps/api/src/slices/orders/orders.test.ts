@@ -410,3 +410,23 @@ describe('what is not yours does not exist', () => {
     expect(await everything(world)).toBe(before);
   });
 });
+
+describe('what was agreed', () => {
+  it('stays as it was, whoever writes; and an order is never taken away', async () => {
+    const c = await newCase();
+    const before = await everything(world);
+    const terms = [
+      'total_cents = total_cents - 1',
+      'commission_bps = 0',
+      'shop_id = shop_id + 1',
+      `pay_by = pay_by + interval '1 day'`,
+      `address = '{}'`,
+    ];
+    for (const change of terms)
+      await expect(
+        world.owner.run('t', `update orders set version = version + 1, ${change} where id = $1`, [c.id]),
+      ).rejects.toThrow(/terms of order .* are frozen/);
+    await expect(world.owner.run('t', 'delete from orders where id = $1', [c.id])).rejects.toThrow();
+    expect(await everything(world)).toBe(before);
+  });
+});

@@ -132,6 +132,14 @@ describe('shipping', () => {
     expect(await other.send(undefined, { trackingNo: 'NW9999999999' })).toBe('TRACKING_NO_USED');
   });
 
+  it('the table itself refuses more pieces than were bought', async () => {
+    const { a } = await twoLines();
+    for (const pieces of [3, -1])
+      await expect(
+        world.db.run('t', 'update order_lines set shipped_quantity = $2 where id = $1', [a, pieces]),
+      ).rejects.toThrow(/order_lines_shipped/);
+  });
+
   it('two at once never send a piece twice', async () => {
     const c = await twoLines();
     const results = await Promise.all(

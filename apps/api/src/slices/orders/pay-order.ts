@@ -15,35 +15,35 @@ import { writeOrder } from './write-order.ts';
 /** Needs a ticket for exactly this payment and amount. @throws PAYMENT_NOT_FOUND, ORDER_ALREADY_PAID, ORDER_PAYMENT_EXPIRED, BALANCE_INSUFFICIENT (what is missing in `data`), PAY_TICKET_INVALID */
 export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payOrder'>) {
   const payment = (await lockPayment(tx, actor.userId, input.paymentNo)) ?? refuse('PAYMENT_NOT_FOUND');
-  const open = openOrders(await lockOrdersOfPayment(tx, payment.id), tx.now);
-  const total = open.reduce((all, order) => all + order.totalCents, 0n);
   const wallet = { type: 'shopper_available', ownerId: actor.userId } as const;
-  const balance = await balanceOf(tx, wallet);
+  const [orders, balance, numbers] = await Promise.all([
+    lockOrdersOfPayment(tx, payment.id),
+    balanceOf(tx, wallet),
+    orderNumbers(tx),
+  ]);
+  const open = openOrders(orders, tx.now);
+  const total = open.reduce((all, order) => all + order.totalCents, 0n);
   if (balance < total) refuseBalance(total, balance);
-  await usePayTicket(tx, actor, {
-    ticket: input.ticket,
-    purpose: 'order.pay',
-    target: payment.paymentNo,
-    amountCents: total,
-  });
-  await sellStock(
-    tx,
-    await listOrderLines(
+  const { paymentNo } = payment;
+  const [, lines] = await Promise.all([
+    usePayTicket(tx, actor, {
+      ticket: input.ticket,
+      purpose: 'order.pay',
+      target: paymentNo,
+      amountCents: total,
+    }),
+    listOrderLines(
       tx,
       open.map((o) => o.id),
     ),
-  );
-  const numbers = await orderNumbers(tx);
-  let rest = total;
-  for (const order of open) {
-    await payOne(tx, actor, order, numbers, rest);
-    rest -= order.totalCents;
-  }
-  return {
-    paymentNo: payment.paymentNo,
-    orders: open.map((o) => o.orderNo),
-    balanceAfter: formatMoney(await balanceOf(tx, wallet)),
-  };
+  ]);
+  // Sent at once and done in this order: stock before money, as every act locks them.
+  const [, , balanceAfter] = await Promise.all([
+    sellStock(tx, lines),
+    Promise.all(open.map((order, n) => payOne(tx, actor, order, numbers, restOf(open, n)))),
+    balanceOf(tx, wallet),
+  ]);
+  return { paymentNo, orders: open.map((o) => o.orderNo), balanceAfter: formatMoney(balanceAfter) };
 }
 
 /** The orders that still wait for their money. */
@@ -55,6 +55,10 @@ function openOrders(orders: readonly Order[], now: Date): Order[] {
   return open;
 }
 
+/** What is left to pay when the first `n` are paid. */
+const restOf = (open: readonly Order[], n: number): bigint =>
+  open.slice(n).reduce((all, order) => all + order.totalCents, 0n);
+
 async function payOne(
   tx: Tx,
   actor: ShopperActor,
@@ -63,15 +67,16 @@ async function payOne(
   restCents: bigint,
 ): Promise<void> {
   const { id: orderId, userId, totalCents: shopperCents, discountPlatformCents: platformCents } = order;
-  try {
-    await post(tx, orderPay({ orderId, userId, shopperCents, platformCents, actor: actorName(actor) }));
-  } catch (error) {
-    // Another payment took the money between our look and our posting.
-    if (error instanceof InsufficientFunds) refuseBalance(restCents, error.availableCents);
-    throw error;
-  }
-  await writeOrder(tx, actor, afterPay(order, tx.now, numbers), 'order.paid');
-  await emit(tx, 'order.paid', String(orderId), { orderId: String(orderId) });
+  const paying = orderPay({ orderId, userId, shopperCents, platformCents, actor: actorName(actor) });
+  await Promise.all([
+    post(tx, paying).catch((error) => {
+      // Another payment took the money between our look and our posting.
+      if (error instanceof InsufficientFunds) refuseBalance(restCents, error.availableCents);
+      throw error;
+    }),
+    writeOrder(tx, actor, afterPay(order, tx.now, numbers), 'order.paid'),
+    emit(tx, 'order.paid', String(orderId), { orderId: String(orderId) }),
+  ]);
 }
 
 function refuseBalance(neededCents: bigint, balanceCents: bigint): never {

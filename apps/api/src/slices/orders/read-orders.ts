@@ -1,7 +1,8 @@
 // Reading orders for their lists and pages: a fixed number of statements, however many orders.
 import { type InputOf, type OrderState, orderTabs } from '@meridian/contract';
 import { balanceOf } from '../../ledger/index.ts';
-import { decodeCursor, pageOf } from '../../platform/cursor.ts';
+import { pageOf } from '../../platform/cursor.ts';
+import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
 import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getPayCodeState } from '../accounts/index.ts';
@@ -32,7 +33,8 @@ export async function listOrderCards<T>(
   input: InputOf<'listOrders'>,
   view: (order: Order, lines: OrderLine[], shop: ShopPlate) => T,
 ) {
-  const orders = await listOrderPage(db, whose, input.status, positionOf(input.cursor), input.limit + 1);
+  const cursor = decodeParts(input.cursor, [cursorPart.instant, cursorPart.id]);
+  const orders = await listOrderPage(db, whose, input.status, cursor, input.limit + 1);
   const total = await countTab(db, whose, input.status);
   const shops = await shopPlates(db, orders);
   const lines = await listOrderLines(
@@ -51,14 +53,6 @@ export async function listOrderCards<T>(
       ),
     (o) => [o.createdAt, o.id],
   );
-}
-
-function positionOf(cursor: string | undefined): string[] | null {
-  const parts = decodeCursor(cursor, 2);
-  const [at = '', id = ''] = parts ?? [];
-  if (parts && (Number.isNaN(Date.parse(at)) || !/^\d{1,18}$/.test(id)))
-    refuse('VALIDATION_FAILED', { fields: { cursor: 'VALIDATION_FAILED' } });
-  return parts;
 }
 
 /** How many orders stand in each tab; `all` is their sum. */

@@ -42,8 +42,7 @@ export async function writeOrder(
   event: OrderEventName,
   data: Record<string, string> = {},
 ): Promise<void> {
-  await updateOrder(tx, next);
-  await logOrderEvent(tx, actor, next.id, event, data);
+  await Promise.all([updateOrder(tx, next), logOrderEvent(tx, actor, next.id, event, data)]);
 }
 
 /** Logs an event that changed nothing in the row itself. */

@@ -10,7 +10,9 @@ import { merchantView, shopInfoView } from './shop.view.ts';
 import { findShop } from './shops.sql.ts';
 
 export const shopsRoutes = {
-  listShops: read<'listShops'>((db, actor, input) => listShops(db, actor.locale, input)),
+  listShops: read<'listShops'>((db, actor, input) => listShops(db, actor.locale, input), {
+    tags: () => ['shops'],
+  }),
   getShop: read<'getShop'>(async (db, actor, input) => {
     const shop = await findShop(db, input.id, actor.locale, actor.shopper?.userId ?? null);
     return shopInfoView(shop ?? refuse('SHOP_NOT_FOUND'));

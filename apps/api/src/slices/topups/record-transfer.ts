@@ -9,7 +9,6 @@ import type { SeenTransfer } from './chain-reader.ts';
 import {
   findAddressOwner,
   insertTransfer,
-  listParked,
   type TransferRow,
   updateTransferTopUp,
 } from './chain-transfers.sql.ts';

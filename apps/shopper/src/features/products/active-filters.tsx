@@ -5,7 +5,7 @@ import { useCategories } from '../../api/catalogue.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ListSearch } from '../../lib/search-params.ts';
-import { Chip } from '../../ui/choice.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './active-filters.module.css';
 import { type FilterName, filtersOn, without } from './list-filter.ts';

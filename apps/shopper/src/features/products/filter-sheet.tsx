@@ -19,7 +19,7 @@ export interface FilterSheetProps {
 }
 
 /** Begins with what is in use each time it opens. */
-export function FilterSheet({ open, onOpenChange, search, onApply, fixed }: FilterSheetProps) {
+export default function FilterSheet({ open, onOpenChange, search, onApply, fixed }: FilterSheetProps) {
   const t = useT();
   const [draft, setDraft] = useState(search);
   const [wasOpen, setWasOpen] = useState(open);

@@ -1,5 +1,6 @@
 // Products two by two, and the shape of that while they load.
 import type { ProductCard as Product } from '@meridian/contract';
+import { Suspense } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
 import styles from './product-card.module.css';
@@ -8,7 +9,7 @@ import { ProductCard } from './product-card.tsx';
 export interface ProductGridProps {
   products: readonly Product[];
   label?: string;
-  /** How many pictures are in sight at once, and load first. */
+  /** How many pictures are in sight at once; the first row comes before everything else. */
   eager?: number;
   /** Another list is on its way. */
   switching?: boolean;
@@ -24,7 +25,10 @@ export function ProductGrid({ products, label, eager = 0, switching }: ProductGr
     >
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={at < eager} />
+          {/* A boundary: the server's page comes to life card by card, not in one long task. */}
+          <Suspense fallback={null}>
+            <ProductCard product={product} eager={at < eager && (at < 2 ? 'first' : true)} />
+          </Suspense>
         </li>
       ))}
     </ul>

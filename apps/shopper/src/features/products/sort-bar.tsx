@@ -6,9 +6,11 @@ import { useT } from '../../i18n/use-t.tsx';
 import type { ListSearch } from '../../lib/search-params.ts';
 import { Count } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { onFirstOpen } from '../../ui/on-first-open.tsx';
 import { type FilterName, filtersOn } from './list-filter.ts';
 import styles from './sort-bar.module.css';
+
+const FilterSheet = onFirstOpen(() => import('./filter-sheet.tsx'));
 
 export interface SortBarProps {
   search: ListSearch;

@@ -1,7 +1,7 @@
 // What is written in the form, and what is missing from it; pure.
 import type { Address, CountryFormat, RequestOf } from '@meridian/contract';
 import { limits } from '@meridian/contract/limits';
-import type { Translator } from '@meridian/locales';
+import type { Translate } from '../../i18n/use-t.tsx';
 
 export interface Draft {
   country: string;
@@ -48,7 +48,7 @@ const looksLikePhone = (text: string) =>
   text.replace(/\D/g, '').length >= 5 &&
   text.replace(/\D/g, '').length <= 15;
 
-function postcodeFault(draft: Draft, format: CountryFormat, t: Translator): string | undefined {
+function postcodeFault(draft: Draft, format: CountryFormat, t: Translate): string | undefined {
   if (!format.postcode) return undefined;
   const postcode = draft.postcode.trim().normalize('NFKC').toUpperCase().replace(/\s+/g, ' ');
   if (postcode === '') return format.postcode.required ? t('errors.required') : undefined;
@@ -58,7 +58,7 @@ function postcodeFault(draft: Draft, format: CountryFormat, t: Translator): stri
 }
 
 /** What the form can tell by itself; the server looks again. */
-export function faultsOf(draft: Draft, format: CountryFormat | undefined, t: Translator): Faults {
+export function faultsOf(draft: Draft, format: CountryFormat | undefined, t: Translate): Faults {
   const empty = (text: string | undefined) => !text || text.trim() === '';
   const mobile = draft.mobile.trim();
   const found: Record<string, string | undefined> = {

@@ -109,7 +109,7 @@ function PromoWords({ code }: { code: PromoCode }) {
       {t.rich('checkout.promo.from', { amount: <Price amount={code.minSpend} size="small" /> })}
       {code.shopName && ` · ${code.shopName}`}
       {' · '}
-      {t('checkout.promo.until', { date: formatDate(code.endsAt, tag) })}
+      {t('checkout.promo.until', { date: formatDate(code.endsAt, tag, 'dateTime') })}
     </>
   );
 }

@@ -1,5 +1,4 @@
 // The country a parcel would go to, chosen in a sheet.
-import { useMemo } from 'react';
 import { useCountries } from '../../api/addresses.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
@@ -7,13 +6,7 @@ import { OptionList } from '../../ui/select-sheet.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-
-/** What a country is called in the reader's language. */
-export function useCountryName(): (code: string) => string {
-  const { tag } = useLocale();
-  const names = useMemo(() => new Intl.DisplayNames(tag, { type: 'region' }), [tag]);
-  return (code) => names.of(code) ?? code;
-}
+import { useCountryName } from './use-country-name.ts';
 
 export interface CountrySheetProps {
   open: boolean;
@@ -23,7 +16,7 @@ export interface CountrySheetProps {
 }
 
 /** In the order of the reader's language. */
-export function CountrySheet({ open, onOpenChange, value, onChoose }: CountrySheetProps) {
+export default function CountrySheet({ open, onOpenChange, value, onChoose }: CountrySheetProps) {
   const t = useT('product');
   return (
     <Sheet

@@ -6,9 +6,12 @@ import { useState } from 'react';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CountrySheet, useCountryName } from './country-sheet.tsx';
+import { onFirstOpen } from '../../ui/on-first-open.tsx';
 import styles from './detail-screen.module.css';
+import { useCountryName } from './use-country-name.ts';
 import type { useDestination } from './use-destination.ts';
+
+const CountrySheet = onFirstOpen(() => import('./country-sheet.tsx'));
 
 export interface DeliveryProps {
   product: ProductDetail;

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { useProduct } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNamedPage } from '../../lib/page-title.ts';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useBack } from '../../lib/way.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -50,6 +51,7 @@ interface LoadedProps {
 function Loaded({ product, destination, refetch }: LoadedProps) {
   const scroller = useScrollMemory();
   const choice = useChosenSku(product);
+  useNamedPage(product.title);
   const solid = usePastGallery(scroller);
   return (
     <Screen

@@ -1,6 +1,6 @@
 // A product while it loads: what the list already said of it, and the shape of the rest.
 import { useState } from 'react';
-import { knownCard } from '../../api/catalogue.ts';
+import { knownCard } from '../../api/known-cards.ts';
 import { sharedPictureStyle } from '../../lib/shared-picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -17,7 +17,7 @@ export function DetailSkeleton({ id }: { id: string }) {
           source={card.picture}
           alt=""
           sizes="(min-width: 560px) 430px, 100vw"
-          eager
+          eager="first"
           className={styles.gallery}
           style={sharedPictureStyle}
         />

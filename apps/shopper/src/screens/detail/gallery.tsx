@@ -23,7 +23,7 @@ export function Gallery({ product, choice }: { product: ProductDetail; choice: C
           key={picture?.url ?? at}
           source={picture}
           sizes="(min-width: 560px) 430px, 100vw"
-          eager={at === 0 || at === choice.pictureAt}
+          eager={at === choice.pictureAt ? 'first' : at === 0}
           style={at === 0 ? sharedPictureStyle : undefined}
         />
       ))}

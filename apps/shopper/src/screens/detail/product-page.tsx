@@ -1,5 +1,6 @@
 // The page of a product from top to bottom.
 import type { ProductDetail } from '@meridian/contract';
+import { Suspense } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { Delivery } from './delivery.tsx';
 import { Description, Specifications } from './description.tsx';
@@ -36,11 +37,16 @@ export function ProductPage({ product, choice, destination }: ProductPageProps) 
         {product.state === 'on' && <Options product={product} choice={choice} />}
         {product.state === 'on' && <Delivery product={product} destination={destination} />}
         {product.shop.state === 'holiday' && <p className={styles.notice}>{t('product.holiday')}</p>}
-        <ShopLine shop={product.shop} />
-        <Description text={product.description} />
-        <Specifications product={product} />
-        <Reviews product={product} />
-        <Recommendations id={product.id} />
+        {/* Boundaries: the server's page comes to life part by part, not in one long task. */}
+        <Suspense fallback={null}>
+          <ShopLine shop={product.shop} />
+          <Description text={product.description} />
+          <Specifications product={product} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <Reviews product={product} />
+          <Recommendations id={product.id} />
+        </Suspense>
       </div>
     </article>
   );

@@ -20,7 +20,7 @@ type Choice = 'any' | 'pictures' | '1' | '2' | '3' | '4' | '5';
 const stars = ['5', '4', '3', '2', '1'] as const;
 
 /** Asks the server only while it is open. */
-export function ReviewsSheet({ product, open, onOpenChange }: ReviewsSheetProps) {
+export default function ReviewsSheet({ product, open, onOpenChange }: ReviewsSheetProps) {
   const t = useT('product');
   const [choice, setChoice] = useState<Choice>('any');
   const { count, byScore, withPictures } = product.reviewSummary;

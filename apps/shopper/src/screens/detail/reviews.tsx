@@ -5,10 +5,12 @@ import { useReviews } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, SectionHeader } from '../../ui/card.tsx';
+import { onFirstOpen } from '../../ui/on-first-open.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ReviewItem, ReviewsSkeleton } from './review-item.tsx';
 import styles from './reviews.module.css';
-import { ReviewsSheet } from './reviews-sheet.tsx';
+
+const ReviewsSheet = onFirstOpen(() => import('./reviews-sheet.tsx'));
 
 const first = 2;
 

@@ -2,10 +2,13 @@
 import { useState } from 'react';
 import { useAddresses } from '../../api/addresses.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { useOnDevice } from '../../lib/on-device.ts';
 import { useSignedIn } from '../../lib/session.ts';
 
 const storageKey = 'destination';
 const known = (code: string | null | undefined) => (code && /^[A-Z]{2}$/.test(code) ? code : undefined);
+
+const stored = () => known(readStored('localStorage', storageKey));
 
 function guessed(): string | undefined {
   try {
@@ -19,11 +22,14 @@ function guessed(): string | undefined {
 export function useDestination() {
   const signedIn = useSignedIn();
   const addresses = useAddresses(signedIn);
-  const [chosen, setChosen] = useState(() => known(readStored('localStorage', storageKey)));
+  const [justChosen, setChosen] = useState<string>();
+  const remembered = useOnDevice(stored);
+  const guess = useOnDevice(guessed);
+  const chosen = justChosen ?? remembered;
   const list = addresses.data?.list;
   const home = (list?.find((address) => address.isDefault) ?? list?.[0])?.country;
   return {
-    country: chosen ?? home ?? guessed(),
+    country: chosen ?? home ?? guess,
     ready: chosen !== undefined || !signedIn || !addresses.isPending,
     choose: (country: string) => {
       writeStored('localStorage', storageKey, country);

@@ -30,7 +30,7 @@ describe('the browsing tab', () => {
     const { router } = await renderApp('/explore', { api: answers });
     await screen.findByText('2 results', undefined, long);
     fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }, long));
     fireEvent.click(await sheet.findByRole('radio', { name: /Toys/ }));
     fireEvent.click(sheet.getByRole('button', { name: /In stock/ }));
     fireEvent.change(sheet.getByLabelText('From'), { target: { value: '12,5' } });

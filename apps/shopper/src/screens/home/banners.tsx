@@ -33,7 +33,7 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
       </span>
       {banner.picture && (
         <span className={styles.disc}>
-          <Picture source={banner.picture} alt="" sizes="220px" eager={eager} />
+          <Picture source={banner.picture} alt="" sizes="160px" eager={eager && 'first'} />
         </span>
       )}
     </>

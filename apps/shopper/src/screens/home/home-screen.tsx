@@ -1,7 +1,7 @@
 // The front page: search, highlights, categories, what is bought most, what is new, lively shops.
 import type { Home } from '@meridian/contract';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useHome } from '../../api/content.ts';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { SearchEntry } from '../../features/search-entry/search-entry.tsx';
@@ -28,9 +28,8 @@ export default function HomeScreen() {
   const scroller = useScrollMemory();
   const placeholder = data ? t('home.search', data.counts) : t('home.searchPlain');
   return (
-    <Screen scrollerRef={scroller} header={<HomeBar />}>
+    <Screen scrollerRef={scroller} header={<HomeBar />} footer={<LanguageOffer />}>
       <RefreshList onRefresh={() => home.refetch()}>
-        <LanguageOffer />
         <div className={styles.search}>
           <SearchEntry placeholder={placeholder} />
         </div>
@@ -103,7 +102,8 @@ function Shelf({ title, action, children }: { title: string; action?: ReactNode;
   return (
     <section>
       <SectionHeader title={title} action={action} />
-      {children}
+      {/* A boundary: the server's page comes to life shelf by shelf, not in one long task. */}
+      <Suspense fallback={null}>{children}</Suspense>
     </section>
   );
 }

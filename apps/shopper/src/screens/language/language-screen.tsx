@@ -1,7 +1,7 @@
 // The languages: those that are complete, each by its own name; the choice takes effect at once.
 import { isLanguageCode, languages } from '@meridian/locales/languages';
 import { useState } from 'react';
-import { useChangeLanguage } from '../../features/language-sheet/language-sheet.tsx';
+import { useChangeLanguage } from '../../features/language-sheet/use-change-language.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useBack } from '../../lib/way.ts';

@@ -2,7 +2,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useLogin } from '../../api/session.ts';
+import { useLogin } from '../../api/login.ts';
 import { AccountField, useNumberCountry } from '../../features/account-fields/account-field.tsx';
 import { isEmail, needsCountry } from '../../features/account-fields/mobile-number.ts';
 import { FormNote } from '../../features/form-errors/form-note.tsx';

@@ -1,7 +1,7 @@
 // One rank of the list: its number, a picture, what it is and costs.
 import type { ProductCard } from '@meridian/contract';
 import { Link } from '@tanstack/react-router';
-import { rememberCard } from '../../api/catalogue.ts';
+import { rememberCard } from '../../api/known-cards.ts';
 import { ProductFacts, ProductPrice } from '../../features/products/product-card.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useSharedPicture } from '../../lib/shared-picture.ts';

@@ -1,7 +1,7 @@
 // The state of the registration: what was typed, what is wrong with it, and sending it.
 import { type FormEvent, useState } from 'react';
 import { currentLanguage } from '../../api/client.ts';
-import { useRegister } from '../../api/session.ts';
+import { useRegister } from '../../api/login.ts';
 import { useNumberCountry } from '../../features/account-fields/account-field.tsx';
 import { accountOf } from '../../features/account-fields/mobile-number.ts';
 import { useFormErrors } from '../../features/form-errors/use-form-errors.ts';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useHotSearches } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { SectionHeader } from '../../ui/card.tsx';
-import { Chip } from '../../ui/choice.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';

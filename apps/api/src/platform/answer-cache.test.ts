@@ -1,0 +1,171 @@
+// Kept answers: right or not given out at all, made once for many, and never more than fit.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AnswerCache, type Made, trustedMs } from './answer-cache.ts';
+
+let now: number;
+let answers: AnswerCache<string>;
+beforeEach(() => {
+  now = 1000;
+  answers = new AnswerCache({ maxBytes: 100_000, nowMs: () => now });
+  answers.forgetAll();
+  answers.trustFrom(now);
+});
+
+const made = (answer: string, tags: readonly string[] | null = ['lists'], bytes = 100): Made<string> => ({
+  answer,
+  bytes,
+  tags,
+});
+const keep = (key: string, tags?: readonly string[] | null, bytes?: number) =>
+  answers.make(key, async () => made(`answer ${key}`, tags, bytes));
+
+/** A reading that ends when it is told to. */
+function slow(key: string, tags = ['lists']) {
+  let end: (answer: string) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+  let times = 0;
+  const ask = () =>
+    answers.make(key, () => {
+      times += 1;
+      return new Promise<Made<string>>((resolve, reject) => {
+        end = (answer) => resolve(made(answer, tags));
+        fail = reject;
+      });
+    });
+  return {
+    ask,
+    end: (answer: string) => end(answer),
+    fail: (error: Error) => fail(error),
+    times: () => times,
+  };
+}
+
+describe('a kept answer', () => {
+  it('is given out until something it was made of changes', async () => {
+    await keep('a', ['lists', 'product:1']);
+    await keep('b', ['lists', 'product:2']);
+    expect(answers.find('a')).toBe('answer a');
+    answers.forget(['product:1', 'stock']);
+    expect([answers.find('a'), answers.find('b')]).toEqual([null, 'answer b']);
+    answers.forget(['lists']);
+    expect(answers.find('b')).toBeNull();
+    await keep('a', ['product:1']);
+    expect(answers.find('a')).toBe('answer a');
+  });
+  it('goes with everything', async () => {
+    await keep('a', []);
+    answers.forget(['*']);
+    expect([answers.find('a'), answers.bytes, answers.size]).toEqual([null, 0, 0]);
+  });
+  it('is not given out when the changes were last heard of too long ago, and is again when they are', async () => {
+    await keep('a');
+    now += trustedMs;
+    expect(answers.find('a')).toBe('answer a');
+    now += 1;
+    expect(answers.find('a')).toBeNull();
+    answers.trustFrom(now);
+    expect(answers.find('a')).toBe('answer a');
+  });
+  it('lives a minute at most, for what no tag tells', async () => {
+    await keep('a', []);
+    now += 60_001;
+    answers.trustFrom(now);
+    expect(answers.find('a')).toBeNull();
+  });
+  it('is not kept without tags, nor under a key of any length', async () => {
+    await keep('a', null);
+    await keep('k'.repeat(601));
+    expect(answers.size).toBe(0);
+  });
+});
+
+describe('a change while an answer is being made', () => {
+  it('keeps it from being kept, when the answer depends on it', async () => {
+    const reading = slow('a', ['product:1']);
+    const answer = reading.ask();
+    answers.forget(['product:1']);
+    reading.end('old');
+    expect(await answer).toBe('old');
+    expect(answers.find('a')).toBeNull();
+  });
+  it('does nothing to others', async () => {
+    const reading = slow('a', ['product:1']);
+    const answer = reading.ask();
+    answers.forget(['product:2']);
+    reading.end('right');
+    await answer;
+    expect(answers.find('a')).toBe('right');
+  });
+  it('of everything counts for it too', async () => {
+    const reading = slow('a', []);
+    const answer = reading.ask();
+    answers.forgetAll();
+    reading.end('old');
+    await answer;
+    expect(answers.find('a')).toBeNull();
+  });
+});
+
+describe('many who ask for the same at once', () => {
+  it('are answered by one reading', async () => {
+    const reading = slow('a');
+    const all = Promise.all(Array.from({ length: 50 }, reading.ask));
+    reading.end('once');
+    expect(new Set(await all)).toEqual(new Set(['once']));
+    expect(reading.times()).toBe(1);
+  });
+  it('all hear of its failure, and the next one tries anew', async () => {
+    const reading = slow('a');
+    const all = Promise.allSettled([reading.ask(), reading.ask()]);
+    reading.fail(new Error('no'));
+    expect((await all).map((r) => r.status)).toEqual(['rejected', 'rejected']);
+    const again = reading.ask();
+    reading.end('yes');
+    expect([await again, reading.times()]).toEqual(['yes', 2]);
+  });
+  it('do not join a reading from before a change, nor one that takes long', async () => {
+    const reading = slow('a');
+    void reading.ask();
+    answers.forget(['something']);
+    void reading.ask();
+    expect(reading.times()).toBe(2);
+    now += 501;
+    void reading.ask();
+    expect(reading.times()).toBe(3);
+  });
+});
+
+describe('the memory', () => {
+  it('is bounded in bytes; what was unused for longest goes first', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      await keep(`k${i}`, ['lists'], 9000);
+      answers.find('k0');
+    }
+    expect(answers.bytes).toBeLessThanOrEqual(100_000);
+    expect(answers.size).toBeGreaterThan(8);
+    expect([answers.find('k0'), answers.find('k1'), answers.find('k19')]).toEqual([
+      'answer k0',
+      null,
+      'answer k19',
+    ]);
+  });
+  it('counts what answers grow by, and nothing twice', async () => {
+    await keep('a');
+    const [before] = [answers.bytes];
+    answers.grow('a', 'answer a', 500);
+    expect(answers.bytes).toBe(before + 500);
+    answers.grow('a', 'another', 500);
+    answers.grow('b', 'answer b', 500);
+    expect(answers.bytes).toBe(before + 500);
+    await keep('a');
+    expect(answers.bytes).toBe(before);
+    answers.forget(['lists']);
+    expect([answers.find('a'), answers.bytes]).toEqual([null, 0]);
+  });
+  it('of changes is bounded too: beyond it everything is forgotten', async () => {
+    await keep('a', ['other']);
+    for (let i = 0; i < 26; i += 1)
+      answers.forget(Array.from({ length: 2000 }, (_, n) => `product:${i * 2000 + n}`));
+    expect(answers.find('a')).toBeNull();
+  });
+});

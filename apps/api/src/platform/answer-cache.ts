@@ -1,0 +1,173 @@
+// Answers kept in memory until something they were made of has changed: bounded in bytes, those unused for longest go first.
+
+/** Nothing is given out that was last known to be right longer ago: a change is seen everywhere within a second. */
+export const trustedMs = 900;
+/** Places in a ranking follow their counters no later than this; also the longest that a forgotten dependency could do harm. */
+const keptMs = 60_000;
+/** Nobody joins a reading that began longer ago: it may not have seen what was committed since. */
+const joinMs = 500;
+/** What an entry takes besides its bytes, roughly: the objects around it. */
+const entryBytes = 600;
+const tagBytes = 16;
+const keyLengthMax = 600;
+/** More changed things than this are not remembered one by one. */
+const changedMax = 50_000;
+
+/** A thing to keep. */
+export interface Made<T> {
+  readonly answer: T;
+  /** Its size in memory. */
+  readonly bytes: number;
+  /** What it was made of; null when it must not be kept. */
+  readonly tags: readonly string[] | null;
+}
+
+interface Entry<T> extends Made<T> {
+  readonly tags: readonly string[];
+  bytes: number;
+  /** The generation in which its reading began, and the last one in which it was found to be right. */
+  readonly since: number;
+  checked: number;
+  readonly beganMs: number;
+}
+
+interface Flight<T> {
+  readonly answer: Promise<T>;
+  readonly since: number;
+  readonly beganMs: number;
+}
+
+export interface AnswerCacheOptions {
+  /** 64 MB by default. */
+  readonly maxBytes?: number;
+  /** A clock that only goes forward, in milliseconds; `performance.now` by default. */
+  readonly nowMs?: () => number;
+}
+
+export class AnswerCache<T = unknown> {
+  readonly nowMs: () => number;
+  readonly #maxBytes: number;
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #flights = new Map<string, Flight<T>>();
+  #bytes = 0;
+  /** Counts the times that something changed; what changed in which of them; and the last in which everything did. */
+  #generation = 0;
+  readonly #changed = new Map<string, number>();
+  #allChanged = 0;
+  #trustedFromMs = Number.NEGATIVE_INFINITY;
+
+  constructor(options: AnswerCacheOptions = {}) {
+    this.#maxBytes = options.maxBytes ?? 64 * 1024 * 1024;
+    this.nowMs = options.nowMs ?? (() => performance.now());
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The kept answer, if it is known to be right. */
+  find(key: string): T | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return null;
+    const now = this.nowMs();
+    if (now - this.#trustedFromMs > trustedMs) return null;
+    if (now - entry.beganMs > keptMs || !this.#isRight(entry)) {
+      this.#drop(key, entry);
+      return null;
+    }
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.answer;
+  }
+
+  /** Makes an answer, once for all who ask for it meanwhile, and keeps it if nothing that it was made of has changed since. */
+  make(key: string, make: () => Promise<Made<T>>): Promise<T> {
+    const open = this.#flights.get(key);
+    if (open && open.since === this.#generation && this.nowMs() - open.beganMs <= joinMs) return open.answer;
+    const since = this.#generation;
+    const beganMs = this.nowMs();
+    const answer = make()
+      .then((made) => {
+        this.#keep(key, made, since, beganMs);
+        return made.answer;
+      })
+      .finally(() => {
+        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      });
+    const flight = { answer, since, beganMs };
+    this.#flights.set(key, flight);
+    return answer;
+  }
+
+  /** An answer has grown by so many bytes since it was kept. */
+  grow(key: string, answer: T, bytes: number): void {
+    const entry = this.#entries.get(key);
+    if (entry?.answer !== answer) return;
+    entry.bytes += bytes;
+    this.#bytes += bytes;
+    this.#evict();
+  }
+
+  /** These things have changed; `*` stands for everything. */
+  forget(tags: readonly string[]): void {
+    if (tags.length === 0) return;
+    if (tags.includes('*') || this.#changed.size + tags.length > changedMax) {
+      this.forgetAll();
+      return;
+    }
+    this.#generation += 1;
+    for (const tag of tags) this.#changed.set(tag, this.#generation);
+  }
+  /** Anything may have changed. */
+  forgetAll(): void {
+    this.#generation += 1;
+    this.#allChanged = this.#generation;
+    this.#changed.clear();
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+  /** All changes committed before `beganMs` have been told. */
+  trustFrom(beganMs: number): void {
+    this.#trustedFromMs = beganMs;
+  }
+
+  #isRight(entry: Entry<T>): boolean {
+    if (entry.checked === this.#generation) return true;
+    if (!this.#unchangedSince(entry.tags, entry.since)) return false;
+    entry.checked = this.#generation;
+    return true;
+  }
+  #unchangedSince(tags: readonly string[], since: number): boolean {
+    return this.#allChanged <= since && tags.every((tag) => (this.#changed.get(tag) ?? 0) <= since);
+  }
+
+  #keep(key: string, { answer, bytes, tags }: Made<T>, since: number, beganMs: number): void {
+    if (tags === null || key.length > keyLengthMax || !this.#unchangedSince(tags, since)) return;
+    const old = this.#entries.get(key);
+    if (old) this.#drop(key, old);
+    const all = bytes + entryBytes + 2 * key.length + tagBytes * tags.length;
+    this.#entries.set(key, {
+      answer,
+      tags,
+      bytes: all,
+      since,
+      checked: this.#generation,
+      beganMs,
+    });
+    this.#bytes += all;
+    this.#evict();
+  }
+  #evict(): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#drop(key, entry);
+    }
+  }
+  #drop(key: string, entry: Entry<T>): void {
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+}

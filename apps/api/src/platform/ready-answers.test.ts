@@ -1,0 +1,256 @@
+// Shared answers as ready bytes, on the real server: the same for everybody, with all their headers, and made once.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { contract, type Route, type Verb } from '@meridian/contract';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSearches } from '../slices/catalogue/count-searches.ts';
+import { insertProducts } from '../slices/catalogue/index.ts';
+import { openTestApp, withTestApp } from '../testing/app.ts';
+import { createCategories, product } from '../testing/catalogue.ts';
+import { samples } from '../testing/matrix-samples.ts';
+import { createMatrixWorld, type MatrixWorld, signIn } from '../testing/matrix-world.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { type ChangeWatch, watchChanges } from './answer-changes.ts';
+import { type Database, openDatabase } from './db.ts';
+import type { ReadyAnswer } from './ready-answers.ts';
+
+let now = 0;
+const answers = new AnswerCache<ReadyAnswer>({ nowMs: () => now });
+const app = withTestApp({ answers, max: 10 });
+let world: MatrixWorld;
+let token: string;
+let watching: Database;
+let watch: ChangeWatch;
+beforeAll(async () => {
+  world = await createMatrixWorld(app);
+  token = (await signIn(world, 'shopperA')).token ?? '';
+  await app.db.transaction(async (tx) => {
+    await createCategories(tx);
+    const lamp = (n: number) =>
+      product(world.shop.shopId, `Lamp ${n}`, { titles: { en: `Lamp ${n}`, de: `Lampe ${n}` } });
+    await insertProducts(
+      tx,
+      Array.from({ length: 20 }, (_, n) => lamp(n)),
+    );
+  });
+  watching = openDatabase({ url: app.url, max: 1, clock: app.clock });
+  watch = watchChanges(watching, answers, app.services.log);
+});
+afterAll(() => watching.close());
+beforeEach(async () => {
+  await watch.poll();
+  answers.forgetAll();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers });
+const list = '/api/product/list?sort=new';
+const detail = () => `/api/product/detail?id=${world.productId}`;
+/** How many statements a call sends. */
+async function statementsOf<T>(act: () => Promise<T>): Promise<[number, T]> {
+  const connect = vi.spyOn(app.services.database.pool, 'connect');
+  try {
+    const answer = await act();
+    return [connect.mock.calls.length, answer];
+  } finally {
+    connect.mockRestore();
+  }
+}
+/** What is the same for every sending. */
+const lasting = ({
+  date,
+  connection,
+  'keep-alive': _,
+  'x-request-id': id,
+  ...headers
+}: Record<string, unknown>) => headers;
+
+describe('a ready answer', () => {
+  it('asks the database nothing, and bears the same headers as one that was made', async () => {
+    const [asked, first] = await statementsOf(() => get(list));
+    expect(asked).toBeGreaterThan(0);
+    const [again, second] = await statementsOf(() => get(list));
+    expect(again).toBe(0);
+    expect(second.body).toBe(first.body);
+    expect(lasting(second.headers)).toEqual(lasting(first.headers));
+    expect(second.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    expect(second.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'lang, language, accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  it('takes no header from a file that was sent before it', async () => {
+    const webRoot = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-web-'));
+    fs.mkdirSync(path.join(webRoot, 'assets'));
+    fs.writeFileSync(
+      path.join(webRoot, 'index.html'),
+      '<!doctype html><html lang="en"><head></head><body></body></html>',
+    );
+    fs.writeFileSync(path.join(webRoot, 'assets/app-1.js'), 'export {};');
+    const own = new AnswerCache<ReadyAnswer>();
+    const other = await openTestApp({ webRoot, answers: own });
+    own.trustFrom(own.nowMs());
+    expect((await other.app.inject('/assets/app-1.js')).statusCode).toBe(200);
+    const made = await other.app.inject(list);
+    const kept = await other.app.inject(list);
+    expect(own.size).toBe(1);
+    expect(lasting(kept.headers)).toEqual(lasting(made.headers));
+    await other.drop();
+    fs.rmSync(webRoot, { recursive: true });
+  });
+  it('is answered with 304 to who has it', async () => {
+    const etag = String((await get(list)).headers.etag);
+    for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*']) {
+      const [asked, answer] = await statementsOf(() => get(list, { 'if-none-match': known }));
+      expect([asked, answer.statusCode, answer.body, answer.headers.etag]).toEqual([0, 304, '', etag]);
+    }
+    expect((await get(list, { 'if-none-match': '"x"' })).statusCode).toBe(200);
+  });
+  it('is packed once for those who take it', async () => {
+    const plain = await get(list);
+    for (const accepted of ['gzip', 'br, gzip;q=0.5', 'gzip']) {
+      const answer = await get(list, { 'accept-encoding': accepted });
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', etag: plain.headers.etag });
+      expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.body);
+    }
+    const kept = answers.find('en /api/product/list?sort=new');
+    expect(Buffer.isBuffer(kept?.gzip)).toBe(true);
+    for (const accepted of ['identity', 'gzip;q=0', 'br'])
+      expect((await get(list, { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
+  });
+  it('is one for each language and each question', async () => {
+    const english = await get('/api/home');
+    const german = await get('/api/home', { lang: 'de' });
+    expect(german.body).not.toBe(english.body);
+    for (let i = 0; i < 2; i += 1) {
+      expect((await get('/api/home', { lang: 'de' })).body).toBe(german.body);
+      expect((await get('/api/home', { language: 'de' })).body).toBe(german.body);
+      expect((await get('/api/home', { lang: 'xx' })).body).toBe(english.body);
+    }
+    expect((await get('/api/product/list?sort=new&limit=1')).json().data.list).toHaveLength(1);
+  });
+  it('is no answer to another method', async () => {
+    await get(list);
+    const head = await app.app.inject({ method: 'HEAD', url: list });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect((await app.app.inject({ method: 'POST', url: list })).statusCode).toBe(404);
+  });
+  it('is made once for fifty who ask at once', async () => {
+    const [one] = await statementsOf(() => get(list));
+    answers.forgetAll();
+    const [asked, all] = await statementsOf(() => Promise.all(Array.from({ length: 50 }, () => get(list))));
+    expect(asked).toBe(one);
+    expect(new Set(all.map((a) => a.body)).size).toBe(1);
+  });
+  it('counts as a search each time', async () => {
+    await flushSearches(app.db);
+    await app.db.run('t.hot', 'delete from hot_searches');
+    await app.db.run('t.phrase', `insert into search_phrases values ('en', 'lamp', 'Lamp', 1, '')`);
+    for (let i = 0; i < 5; i += 1) await get('/api/product/list?q=Lamp');
+    expect(answers.find('en /api/product/list?q=Lamp')).not.toBeNull();
+    await flushSearches(app.db);
+    const [row] = await app.db.many<{ heat: number }>('t.heat', 'select heat from hot_searches');
+    const single = 2 ** ((app.clock.now().getTime() - Date.UTC(2026, 0, 1)) / (7 * 86_400_000));
+    expect((row?.heat ?? 0) / single).toBeCloseTo(5, 5);
+  });
+});
+
+describe('what is not kept', () => {
+  it('a refusal', async () => {
+    for (const url of [
+      '/api/product/detail?id=999999999',
+      '/api/product/list?sort=nonsense',
+      '/api/product/list?cursor=x',
+    ]) {
+      const refused = await get(url);
+      expect(refused.json().code).not.toBe(1);
+      expect(refused.headers['cache-control']).toBe('no-store');
+    }
+    expect(answers.size).toBe(0);
+  });
+  it("a person's own answer, nor does anybody get one", async () => {
+    const follow = await app.call('followShop', { id: String(world.shop.shopId), follow: true }, { token });
+    expect(follow.body.code).toBe(1);
+    const own = await get(detail(), { token });
+    expect([own.json().data.shop.followed, own.headers['cache-control']]).toEqual([true, 'no-store']);
+    expect(answers.size).toBe(0);
+    const guest = await get(detail());
+    expect(guest.json().data.shop.followed).toBe(false);
+    expect(guest.headers.vary).toBe('lang, language, token, accept-encoding');
+    expect((await get(detail())).json().data.shop.followed).toBe(false);
+    const [asked, again] = await statementsOf(() => get(detail(), { token }));
+    expect(asked).toBeGreaterThan(0);
+    expect([again.json().data.shop.followed, again.headers.etag]).toEqual([true, undefined]);
+  });
+  it.each(
+    (Object.entries(contract) as [Verb, Route][]).filter(([, r]) => r.shared === true).map(([verb]) => verb),
+  )('%s does not look who asks', async (verb) => {
+    const input = await samples[verb](world);
+    const [asked, guest] = await statementsOf(() => app.callRaw(verb, input));
+    answers.forgetAll();
+    const [alike, shopper] = await statementsOf(() =>
+      app.callRaw(verb, input, { token, cookie: 'Meridian-Merchant=x' }),
+    );
+    expect(shopper.body).toEqual(guest.body);
+    expect(alike).toBe(asked);
+  });
+});
+
+describe('a change', () => {
+  const price = async () => (await get(detail())).json().data.skus[0].price;
+  const raisePrice = () =>
+    app.owner.run('t.price', 'update skus set price_cents = price_cents + 100 where product_id = $1', [
+      world.productId,
+    ]);
+  it('is seen by the first who asks after it was heard of', async () => {
+    const before = await price();
+    await raisePrice();
+    expect(await price()).toBe(before);
+    await watch.poll();
+    expect(await price()).toBe((Number(before) + 1).toFixed(2));
+  });
+  it('while the answer is being made leaves it unkept', async () => {
+    await get(detail());
+    answers.forgetAll();
+    const { pool } = app.services.database;
+    const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
+    let times = 0;
+    const spy = vi.spyOn(pool, 'connect').mockImplementation((async () => {
+      times += 1;
+      // The product has been read by then, its shop has not.
+      if (times === 3) {
+        await raisePrice();
+        await watch.poll();
+      }
+      return connect();
+    }) as never);
+    const old = await price();
+    spy.mockRestore();
+    expect(times).toBeGreaterThanOrEqual(3);
+    expect(await price()).toBe((Number(old) + 1).toFixed(2));
+  });
+  it('cannot be missed for long: without word from the database every answer is made anew', async () => {
+    const before = await price();
+    now += 900;
+    expect((await statementsOf(price))[0]).toBe(0);
+    now += 1;
+    expect((await statementsOf(price))[0]).toBeGreaterThan(0);
+    await raisePrice();
+    expect(await price()).toBe((Number(before) + 1).toFixed(2));
+  });
+  it('and no database: unavailable, however ready the answer was', async () => {
+    await get(detail());
+    now += 901;
+    const gone = vi
+      .spyOn(app.services.database.pool, 'connect')
+      .mockRejectedValue(new Error('gone') as never);
+    expect((await get(detail())).statusCode).toBe(503);
+    gone.mockRestore();
+    await watch.poll();
+    expect((await get(detail())).statusCode).toBe(200);
+  });
+});

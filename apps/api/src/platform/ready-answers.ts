@@ -1,0 +1,128 @@
+// Shared answers as ready bytes: made once, then sent as they are, with their headers, before anything else looks at the request.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Route } from '@meridian/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache, Made } from './answer-cache.ts';
+
+/** An answer of a shared route as it goes out. */
+export interface ReadyAnswer {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly vary: string;
+  /** Only for those who come without a token. */
+  readonly anonymous: boolean;
+  /** What each sending does besides. */
+  readonly onSend: (() => void) | null;
+  /** Made when somebody asks for it a second time. */
+  gzip: Buffer | Promise<Buffer> | null;
+}
+export type ReadyAnswers = AnswerCache<ReadyAnswer>;
+
+const gzipAsync = promisify(gzip);
+/** Smaller bodies are not worth packing. */
+const packedFrom = 1024;
+const contentType = 'application/json; charset=utf-8';
+/** Whoever keeps it, a CDN too, asks every time whether it is still right; mostly it is, and nothing is sent. */
+const cacheControl = 'public, max-age=0, must-revalidate';
+
+/** Where an answer lies: it depends on the language and on what was asked, nothing else. */
+export const keyOf = (request: FastifyRequest, locale: string): string => `${locale} ${request.raw.url}`;
+
+const hasToken = (request: FastifyRequest): boolean => Boolean(request.headers.token);
+/** Whether this request gets the answer that everybody gets. */
+export const isShared = (route: Route, request: FastifyRequest): boolean =>
+  route.shared === true || (route.shared === 'anonymous' && !hasToken(request));
+
+/** Makes the bytes of an answer. The tag is a weak one, for packed and unpacked bytes bear the same. */
+export function readyAnswer(
+  route: Route,
+  text: string,
+  tags: readonly string[] | null,
+  onSend: (() => void) | null,
+): Made<ReadyAnswer> {
+  const body = Buffer.from(text);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const anonymous = route.shared === 'anonymous';
+  const vary = `lang, language, ${anonymous ? 'token, ' : ''}accept-encoding`;
+  return { answer: { body, etag, vary, anonymous, onSend, gzip: null }, bytes: body.length, tags };
+}
+
+/** Whether the reader has it already. Weak and strong tags are the same here (RFC 9110, 13.1.2). */
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined || known === etag) return known !== undefined;
+  const bare = etag.slice(2);
+  return known.split(/,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === bare);
+}
+
+/** Sends an answer that was just made, through everything that the server does with answers. */
+export function sendMade(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): FastifyReply {
+  ready.onSend?.();
+  reply.header('etag', ready.etag).header('cache-control', cacheControl).header('vary', ready.vary);
+  if (isKnown(request, ready.etag)) return reply.code(304).send();
+  return reply.type(contentType).send(ready.body);
+}
+
+/** Answers what is kept before anything else is done for a request. Call it before other hooks are added. */
+export function answerKept(
+  app: FastifyInstance,
+  answers: ReadyAnswers,
+  localeOf: (request: FastifyRequest) => string,
+): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  /** The headers that every answer bears (helmet's), taken from the first shared one: on others, files say more of their own. */
+  let common: readonly string[] | null = null;
+  app.addHook('onSend', async (_request, reply) => {
+    if (common === null && reply.getHeader('cache-control') === cacheControl)
+      common = Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  });
+
+  const headersOf = (request: FastifyRequest, ready: ReadyAnswer): string[] => [
+    ...(common as readonly string[]),
+    ...['x-request-id', request.id, 'cache-control', cacheControl, 'etag', ready.etag, 'vary', ready.vary],
+  ];
+  const write = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer, packed: Buffer | null) => {
+    const bytes = packed ?? ready.body;
+    const headers = headersOf(request, ready);
+    headers.push('content-type', contentType, 'content-length', String(bytes.length));
+    if (packed) headers.push('content-encoding', 'gzip');
+    reply.raw.writeHead(200, headers);
+    reply.raw.end(bytes);
+  };
+  const pack = (key: string, ready: ReadyAnswer): Promise<Buffer> =>
+    gzipAsync(ready.body).then((bytes) => {
+      ready.gzip = bytes;
+      answers.grow(key, ready, bytes.length);
+      return bytes;
+    });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' || common === null || closing) return done();
+    const key = keyOf(request, localeOf(request));
+    const ready = answers.find(key);
+    if (ready === null || (ready.anonymous && hasToken(request))) return done();
+    reply.hijack();
+    ready.onSend?.();
+    if (isKnown(request, ready.etag)) {
+      reply.raw.writeHead(304, headersOf(request, ready)).end();
+      return;
+    }
+    if (ready.body.length < packedFrom || !takesGzip(request)) return write(request, reply, ready, null);
+    const gzipped = ready.gzip ?? pack(key, ready);
+    ready.gzip = gzipped;
+    if (Buffer.isBuffer(gzipped)) return write(request, reply, ready, gzipped);
+    gzipped.then(
+      (packed) => write(request, reply, ready, packed),
+      () => write(request, reply, ready, null),
+    );
+  });
+}
+
+/** Whether the reader takes gzip; a weight of zero refuses it. */
+const takesGzip = (request: FastifyRequest): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(request.headers['accept-encoding'] ?? ''));

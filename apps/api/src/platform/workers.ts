@@ -1,0 +1,72 @@
+// Several processes behind one port: the first one starts them, replaces one that dies, and ends when all have ended.
+import cluster, { type Worker } from 'node:cluster';
+import type { Log } from './log.ts';
+
+export interface Workers {
+  /** Where they listen. */
+  readonly port: number;
+  /** Asks all to end and waits for it. */
+  stop(): Promise<void>;
+}
+
+/** One that lived shorter than this is not replaced at once: it would most likely die again. */
+const shortLifeMs = 5_000;
+const restMs = 1_000;
+
+/** True in a process that `startWorkers` started. */
+export const isWorker = (): boolean => cluster.isWorker;
+
+/**
+ * Starts `count` processes of this program with `env` besides its own and waits until all of them listen; the operating
+ * system's connections are handed to them in turn. @throws when one ends before it listens
+ */
+export async function startWorkers(
+  count: number,
+  env: Readonly<Record<string, string>>,
+  log: Log,
+): Promise<Workers> {
+  let stopping = false;
+  const living = new Set<Worker>();
+  const start = (): Worker => {
+    const worker = cluster.fork(env);
+    const born = performance.now();
+    living.add(worker);
+    worker.once('exit', (code, signal) => {
+      living.delete(worker);
+      if (stopping || !started) return;
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker ended unasked; another takes its place');
+      const wait = performance.now() - born < shortLifeMs ? restMs : 0;
+      setTimeout(() => stopping || start(), wait);
+    });
+    return worker;
+  };
+  const stop = async () => {
+    stopping = true;
+    await Promise.all(
+      [...living].map(
+        (worker) =>
+          new Promise<void>((resolve) => {
+            worker.once('exit', () => resolve());
+            worker.process.kill('SIGTERM');
+          }),
+      ),
+    );
+  };
+  let started = false;
+  try {
+    const ports = await Promise.all(Array.from({ length: count }, () => listening(start())));
+    started = true;
+    return { port: ports[0] ?? 0, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const listening = (worker: Worker): Promise<number> =>
+  new Promise((resolve, reject) => {
+    worker.once('listening', (address) => resolve(address.port));
+    worker.once('exit', (code, signal) =>
+      reject(new Error(`a worker ended before it listened: ${signal ?? code}`)),
+    );
+  });

@@ -1,0 +1,50 @@
+// One serving process over a database that is ready: the app, its share of the jobs, and a graceful end.
+import path from 'node:path';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { AnswerCache } from './platform/answer-cache.ts';
+import { watchChanges } from './platform/answer-changes.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase, openPool } from './platform/db.ts';
+import { localFiles } from './platform/files.ts';
+import type { Log } from './platform/log.ts';
+import { runtimeRole } from './platform/migrate.ts';
+import type { ReadyAnswer } from './platform/ready-answers.ts';
+
+const jobConnections = 6;
+
+export interface Serving {
+  readonly port: number;
+  /** Stops taking requests, lets the running ones and jobs finish, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Listens as the configuration says. `url` is the migrated database. */
+export async function serve(config: Config, log: Log, url: string): Promise<Serving> {
+  const open = (max: number) => openDatabase({ url, role: runtimeRole, max, clock: systemClock });
+  const database = open(config.databasePool);
+  const jobPool = openPool({ url, role: runtimeRole, max: jobConnections, driverTypes: true });
+  const files = localFiles(path.join(config.dataDir, 'files'));
+  const services = { config, clock: systemClock, database, log, files };
+
+  const answers = new AnswerCache<ReadyAnswer>();
+  const changesDatabase = open(1);
+  const changes = watchChanges(changesDatabase, answers, log);
+  await changes.start();
+
+  const { app, jobs } = await createApp(services, jobPool, { webRoot: config.webRoot, answers });
+  await app.listen({ host: config.host, port: config.port });
+  if (config.jobs) jobs.start();
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : config.port,
+    async stop() {
+      await app.close();
+      await changes.stop();
+      await changesDatabase.close();
+      await jobs.stop();
+      await jobPool.end();
+      await database.close();
+    },
+  };
+}

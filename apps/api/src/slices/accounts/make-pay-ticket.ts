@@ -1,0 +1,20 @@
+// Makes a payment ticket: single use, short-lived, bound to its owner and to exactly one thing. Only its hash is kept.
+import type { Tx } from '../../platform/db.ts';
+import { randomToken } from '../../platform/ids.ts';
+import { settings } from '../../platform/settings.ts';
+import { payTicketSeconds } from './accounts.settings.ts';
+import { insertPayTicket, type TicketBinding } from './pay-codes.sql.ts';
+import { ticketHash } from './use-pay-ticket.ts';
+
+/** For whoever has just proved to be `userId`; answers the ticket, told once, and when it ends. */
+export async function makePayTicket(
+  tx: Tx,
+  userId: bigint,
+  binding: TicketBinding,
+): Promise<{ ticket: string; expiresAt: Date }> {
+  const [seconds] = await settings(tx, payTicketSeconds);
+  const ticket = randomToken();
+  const expiresAt = new Date(tx.now.getTime() + seconds * 1000);
+  await insertPayTicket(tx, { ...binding, hash: ticketHash(ticket), userId, expiresAt });
+  return { ticket, expiresAt };
+}

@@ -1,0 +1,158 @@
+// One statement finds, filters, counts and ranks: what it counts, in which order it answers, and that its two ways agree.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCategories, openShop, product, sku } from '../../testing/catalogue.ts';
+import { withTestDatabase } from '../../testing/database.ts';
+import type { ListFilter, ListSort, PageOf } from './product-list.sql.ts';
+import { gatherPage } from './product-search.sql.ts';
+import {
+  anyText,
+  exactText,
+  parseQuery,
+  queryText,
+  type Reach,
+  type SearchMode,
+} from './search-query.rules.ts';
+import { insertProducts } from './write-product.ts';
+
+const world = withTestDatabase();
+let shops: bigint[];
+let gone: bigint;
+
+beforeAll(async () => {
+  shops = [
+    await openShop(world.db, { freightCents: 0n }),
+    await openShop(world.db, { shipsElsewhere: false }),
+  ];
+  gone = await openShop(world.db, { state: 'suspended' });
+  const [first, second] = shops as [bigint, bigint];
+  await world.db.transaction(async (tx) => {
+    await createCategories(tx);
+    await insertProducts(tx, [
+      product(first, 'Plain board', { descriptions: { en: 'Sounds like a zither' } }),
+      product(first, 'Board with strings', { keywords: { en: ['zither'] } }),
+      product(first, 'Old zither of maple'),
+      product(first, 'Zither'),
+      product(first, 'Stand', { keywords: { en: ['zither oak'] } }),
+      product(first, 'Oak stand', { keywords: { en: ['zither'] } }),
+      product(first, 'Bench', { keywords: { en: ['a zither', 'oak wood'] } }),
+      product(first, 'Zither, sold no more', { state: 'off' }),
+      product(gone, 'Zither of a shop that is away'),
+      ...Array.from({ length: 40 }, (_, i) =>
+        product(i % 3 === 0 ? second : first, `Kite ${i}`, {
+          categoryId: ['toys', 'computer.keyboards', 'computer'][i % 3] as string,
+          createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 9))),
+          skus: [sku({ priceCents: BigInt(500 + (i % 7) * 300), stock: i % 5 })],
+        }),
+      ),
+    ]);
+  });
+  await world.owner.script(
+    `update products set comprehensive_score = 500000, sales = id % 11, rating = case when id % 4 > 0 then id % 5 + 0.5 end`,
+  );
+});
+
+const wordsOf = (text: string, reach: Reach) => {
+  const query = parseQuery(text);
+  return { reach, query: queryText(query), any: anyText(query), exact: exactText(query) };
+};
+const gather = (text: string, page: Partial<PageOf>, mode: SearchMode = 'gather', reach: Reach = 'words') =>
+  gatherPage(
+    world.db,
+    { locale: 'en', filter: {}, sort: 'comprehensive', after: null, limit: 50, ...page },
+    wordsOf(text, reach),
+    mode,
+  );
+
+describe('relevance', () => {
+  it('goes by where the words stand', async () => {
+    const { rows, matched, total } = await gather('zither', {});
+    expect(rows.map((row) => row.title)).toEqual([
+      // Called or tagged exactly so, the newest first; then in the name, in a tag, in the description.
+      'Oak stand',
+      'Zither',
+      'Board with strings',
+      'Old zither of maple',
+      'Bench',
+      'Stand',
+      'Plain board',
+    ]);
+    // The one off the shelf and the one of the closed shop have the word too.
+    expect([matched, total]).toEqual([9, 7]);
+  });
+  it('puts the whole phrase first, and a word in the name and the other in the tags before both in the tags', async () => {
+    const { rows } = await gather('zither oak', {});
+    expect(rows.map((row) => row.title)).toEqual(['Stand', 'Oak stand', 'Bench']);
+  });
+  it('looks no further than it is told', async () => {
+    expect((await gather('zither', {}, 'gather', 'tags')).rows.map((row) => row.title)).not.toContain(
+      'Plain board',
+    );
+    expect((await gather('zither', {}, 'gather', 'names')).rows).toHaveLength(2);
+  });
+});
+
+describe('filters', () => {
+  const filters: [string, ListFilter, (row: { id: bigint; n: number }) => boolean][] = [
+    ['none', {}, () => true],
+    ['a branch', { category: 'toys' }, ({ n }) => n % 3 === 0],
+    ['a branch with categories', { category: 'computer' }, ({ n }) => n % 3 > 0],
+    ['a category', { category: 'computer.keyboards' }, ({ n }) => n % 3 === 1],
+    ['a span of prices', { minPriceCents: 800n, maxPriceCents: 1700n }, ({ n }) => n % 7 >= 1 && n % 7 <= 4],
+    ['stock', { inStock: true }, ({ n }) => n % 5 > 0],
+    ['stars', { minScore: 3 }, ({ id }) => id % 4n > 0n && id % 5n >= 3n],
+    ['free freight', { freeFreight: true }, ({ n }) => n % 3 > 0],
+    ['a country', { country: 'US' }, ({ n }) => n % 3 > 0],
+    ['several', { country: 'US', freeFreight: true, inStock: true }, ({ n }) => n % 3 > 0 && n % 5 > 0],
+  ];
+  it.each(filters)(
+    '%s: counts and shows those that fit, counted first or filtered first',
+    async (_what, filter, fits) => {
+      const all = (await gather('kite', {})).rows.map((row) => ({
+        id: row.id,
+        n: Number(row.title.slice(5)),
+      }));
+      const wanted = all.filter(fits).map((row) => row.id);
+      expect(wanted.length).toBeGreaterThan(0);
+      for (const mode of ['gather', 'dense'] as const) {
+        const { rows, total, matched } = await gather('kite', { filter }, mode);
+        expect(rows.map((row) => row.id).sort()).toEqual([...wanted].sort());
+        expect([total, matched]).toEqual([wanted.length, mode === 'dense' ? wanted.length : 40]);
+      }
+    },
+  );
+  it('by shop, and by what nobody has', async () => {
+    expect((await gather('kite', { filter: { shop: shops[1] } })).total).toBe(14);
+    expect(await gather('kite', { filter: { maxPriceCents: 1n } })).toEqual({
+      matched: 40,
+      total: 0,
+      rows: [],
+    });
+    expect(await gather('nothing of the kind', {})).toEqual({ matched: 0, total: 0, rows: [] });
+  });
+});
+
+describe('pages', () => {
+  const sorts: ListSort[] = ['comprehensive', 'sales', 'price_asc', 'price_desc', 'new'];
+  it.each(sorts)('by %s follow each other without gap or repetition', async (sort) => {
+    const whole = (await gather('kite', { sort })).rows;
+    expect(whole).toHaveLength(40);
+    // Every product has the same score: a scan, which knows no relevance, goes the same way.
+    for (const mode of ['gather', 'dense', 'scan'] as const) {
+      const seen: bigint[] = [];
+      let after: PageOf['after'] = null;
+      for (let n = 0; n < 10; n += 1) {
+        const { rows, total } = await gather('kite', { sort, after, limit: 7 }, mode);
+        expect(total).toBe(40);
+        const page = rows.slice(0, 7);
+        seen.push(...page.map((row) => row.id));
+        const last = page.at(-1);
+        if (rows.length <= 7 || !last) break;
+        after = {
+          key: last.key instanceof Date ? last.key.toISOString() : String(last.key),
+          id: String(last.id),
+        };
+      }
+      expect(seen).toEqual(whole.map((row) => row.id));
+    }
+  });
+});

@@ -1,0 +1,110 @@
+// Tests of several processes behind one port: all answer, one that dies is replaced, and all end together.
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { withTestDatabase } from './database.ts';
+
+const test = withTestDatabase();
+const root = path.resolve(import.meta.dirname, '../../../..');
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Over a connection of its own, so that any of the processes may get it. */
+const ask = (port: number, path: string): Promise<string | null> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).then(
+    (answer) => answer.text(),
+    () => null,
+  );
+/** How many health questions the process that happens to answer has answered. */
+const healthAnswered = async (port: number): Promise<number> =>
+  Number(
+    (await ask(port, '/metrics'))?.match(
+      /^http_request_duration_seconds_count\{.*"\/healthz".*\} (\d+)$/m,
+    )?.[1] ?? 0,
+  );
+const until = async (what: () => Promise<boolean>): Promise<void> => {
+  for (const began = Date.now(); !(await what()); ) {
+    if (Date.now() - began > 60_000) throw new Error('not within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+/** The worker processes of a first process. */
+const workersOf = (pid: number): number[] =>
+  fs
+    .readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter((text) => text !== '')
+    .map(Number)
+    .filter((child) => fs.readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts'));
+
+async function start(): Promise<{ child: ChildProcess; pid: number; port: number }> {
+  const port = await freePort();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-workers-'));
+  folders.push(folder);
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'apps/api/src/main.ts')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: test.url,
+      DATA_DIR: folder,
+      DATABASE_POOL: '4',
+      WORKERS: '2',
+      PORT: String(port),
+    },
+  });
+  children.push(child);
+  await until(async () => (await ask(port, '/healthz')) !== null);
+  return { child, pid: child.pid as number, port };
+}
+
+describe.runIf(process.platform === 'linux')('two workers', () => {
+  it('share the port, are replaced when they die, and end with the first process', {
+    timeout: 180_000,
+  }, async () => {
+    const { child, pid, port } = await start();
+    // Each counts for itself: one that has answered fewer than all shares with another.
+    let asked = 0;
+    await until(async () => {
+      asked += (await ask(port, '/healthz')) === null ? 0 : 1;
+      return (await healthAnswered(port)) < asked;
+    });
+
+    const [victim = 0] = workersOf(pid);
+    process.kill(victim, 'SIGKILL');
+    await until(async () => workersOf(pid).length === 2 && !workersOf(pid).includes(victim));
+    await until(async () => (await ask(port, '/healthz')) !== null);
+
+    const workers = workersOf(pid);
+    const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(workers.filter((worker) => fs.existsSync(`/proc/${worker}`))).toEqual([]);
+  });
+
+  it('end with a first process that is killed', { timeout: 180_000 }, async () => {
+    const { child, pid } = await start();
+    const workers = workersOf(pid);
+    expect(workers).toHaveLength(2);
+    child.kill('SIGKILL');
+    await until(async () => workers.every((worker) => !fs.existsSync(`/proc/${worker}`)));
+  });
+});

@@ -1,0 +1,25 @@
+// Hands a job to a load generator and waits for what it measured.
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { LoadJob, LoadResult } from './jobs.ts';
+
+/** How much longer than its time a generator may take before it is ended. */
+const graceMs = 60_000;
+
+/** @throws when the generator ends without an answer. */
+export function runLoad(job: LoadJob): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(import.meta.dirname, 'generator.ts'), { execArgv: ['--import', 'tsx'] });
+    const late = setTimeout(() => child.kill('SIGKILL'), job.seconds * 1000 + graceMs);
+    let result: LoadResult | undefined;
+    child.once('message', (message) => {
+      result = message as LoadResult;
+    });
+    child.once('exit', (code, signal) => {
+      clearTimeout(late);
+      if (result) resolve(result);
+      else reject(new Error(`the load generator ended with ${signal ?? code}`));
+    });
+    child.send(job);
+  });
+}

@@ -1,0 +1,63 @@
+// The figures of a run as they are kept in JSON and shown in tables.
+import type { ScenarioName } from '../scenario-names.ts';
+
+/** Middle, least and most of the rounds. */
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The middle one; of an even number the lower middle, so that it is a figure that was measured. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (n: number) => sorted[n] ?? 0;
+  return { median: at(Math.floor((sorted.length - 1) / 2)), min: at(0), max: at(sorted.length - 1) };
+}
+
+export interface ScenarioFigures {
+  readonly name: ScenarioName;
+  /** Of the same name with another number of processes. */
+  readonly processes?: number;
+  readonly perSecond: Spread;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** At half of the measured load. */
+  readonly halfLoad: { readonly perSecond: number; readonly p99Ms: number } | null;
+  /** CPU milliseconds for one operation; null where the system does not tell. */
+  readonly serverMs: number | null;
+  readonly postgresMs: number | null;
+  readonly generatorMs: number;
+  /** Share of one core that the generator took, 0 … 1. */
+  readonly generatorShare: number;
+  readonly errors: number;
+  readonly said: readonly string[];
+  /** The same bytes from a bare route, or plain transfers, in the same rounds. */
+  readonly ceiling: { readonly title: string; readonly perSecond: Spread } | null;
+  readonly stepsMs: Readonly<Record<string, number>>;
+}
+
+export interface WorldFigures {
+  readonly products: number;
+  readonly skus: number;
+  readonly databaseBytes: number;
+  readonly loadSeconds: number;
+  /** From the spawn to the first 200 of /readyz: with the database up, and with the embedded one started too. */
+  readonly startMs: { readonly server: Spread; readonly withDatabase: Spread } | null;
+  /** Resident memory of the server after all of it. */
+  readonly serverBytes: number | null;
+  readonly scenarios: readonly ScenarioFigures[];
+  /** Of the reading statements, in Markdown, when they were asked for. */
+  readonly plans: string | null;
+}
+
+export interface Figures {
+  readonly date: string;
+  readonly machine: { readonly cpu: string; readonly cpus: number; readonly memoryBytes: number };
+  readonly node: string;
+  readonly postgres: string;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly concurrency: number;
+  readonly worlds: readonly WorldFigures[];
+}

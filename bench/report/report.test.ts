@@ -1,0 +1,163 @@
+// Tests of what becomes of measured figures: percentiles, spreads, growth, tables, plans, and their place in the documents.
+import { describe, expect, it } from 'vitest';
+import type { LoadResult } from '../load/jobs.ts';
+import { percentile } from '../load/latencies.ts';
+import { middleRound, perOperationMs } from '../measure.ts';
+import { readOptions } from '../options.ts';
+import { figuresOf } from '../scenarios.ts';
+import { spreadOf, type WorldFigures } from './figures.ts';
+import { type PlanNode, planLines, rowsRead } from './plans.ts';
+import { growth, report, table } from './tables.ts';
+import { replaceSection } from './write-docs.ts';
+
+const round = (operations: number, given: Partial<LoadResult> = {}) => ({
+  operations,
+  seconds: 2,
+  errors: 0,
+  said: [],
+  p50Ms: 1,
+  p99Ms: 5,
+  stepsMs: {},
+  generatorCpuSeconds: 0.5,
+  serverCpuSeconds: 1,
+  postgresCpuSeconds: null,
+  ...given,
+});
+const world = (products: number, perSecond: number): WorldFigures => ({
+  products,
+  skus: products,
+  databaseBytes: 2 ** 20,
+  loadSeconds: 1,
+  startMs: null,
+  serverBytes: null,
+  plans: null,
+  scenarios: [figuresOf('list', [round(perSecond * 2)], [round(perSecond * 4)], 'bare', null)],
+});
+
+describe('percentile', () => {
+  it('is the nearest rank', () => {
+    const hundred = Array.from({ length: 100 }, (_, n) => 100 - n);
+    expect(percentile(hundred, 0.99)).toBe(99);
+    expect(percentile(hundred, 0.5)).toBe(50);
+    expect(percentile([3, 1, 2], 1)).toBe(3);
+    expect(percentile([7], 0.01)).toBe(7);
+    expect(percentile([], 0.5)).toBe(0);
+  });
+});
+
+describe('rounds', () => {
+  it('are told by the middle one and their span', () => {
+    expect(spreadOf([5, 1, 3])).toEqual({ median: 3, min: 1, max: 5 });
+    expect(spreadOf([4, 2])).toEqual({ median: 2, min: 2, max: 4 });
+    expect(middleRound([round(10), round(30), round(20)]).operations).toBe(20);
+    expect(() => middleRound([])).toThrow();
+  });
+
+  it('give CPU time for one operation, unless the system does not tell or nothing was done', () => {
+    expect(perOperationMs(1, round(500))).toBe(2);
+    expect(perOperationMs(null, round(500))).toBeNull();
+    expect(perOperationMs(1, round(0))).toBeNull();
+  });
+
+  it('add their errors up', () => {
+    const figures = figuresOf(
+      'cart',
+      [round(1, { errors: 2, said: ['a'] }), round(2, { errors: 1 })],
+      [],
+      '',
+      null,
+    );
+    expect(figures).toMatchObject({ errors: 3, said: ['a'], ceiling: null, generatorShare: 0.25 });
+  });
+});
+
+describe('the report', () => {
+  it('sets growth, ceilings and facts beside each other', () => {
+    const figures = {
+      date: '2026-03-01T00:00:00.000Z',
+      machine: { cpu: 'Some CPU', cpus: 2, memoryBytes: 2 ** 30 },
+      node: '20.20.2',
+      postgres: '18.4',
+      rounds: 1,
+      seconds: 2,
+      concurrency: 4,
+      worlds: [world(10_000, 6_000), world(100_000, 5_000)],
+    };
+    expect(growth(figures.worlds)).toEqual([{ name: 'list', ratio: 1.2 }]);
+    expect(growth(figures.worlds.slice(0, 1))).toEqual([]);
+    const text = report(figures);
+    expect(text).toContain('2026-03-01; Some CPU, 2 cores');
+    expect(text).toMatch(
+      /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 12,000 bare \| +0\.50 \|/,
+    );
+    expect(text).toMatch(/\| product list, newest first \| +1\.20 \|/);
+  });
+
+  it('lines its columns up', () => {
+    expect(
+      table(
+        ['what', 'n'],
+        [
+          ['a', '10'],
+          ['longer', '1'],
+        ],
+      ),
+    ).toBe('| what   |  n |\n| ------ | -: |\n| a      | 10 |\n| longer |  1 |');
+  });
+
+  it('takes the place of the one before and leaves the rest', () => {
+    const before = 'head\n<!-- figures: begin -->\nold\n<!-- figures: end -->\ntail\n';
+    const after = 'head\n<!-- figures: begin -->\n\nnew\n\n<!-- figures: end -->\ntail\n';
+    expect(replaceSection(before, 'figures', '\nnew\n')).toBe(after);
+    expect(replaceSection(after, 'figures', 'new')).toBe(after);
+    expect(() => replaceSection('nothing', 'figures', 'new')).toThrow('no section figures');
+  });
+});
+
+describe('plans', () => {
+  const scan = (rows: number, given: Partial<PlanNode> = {}): PlanNode => ({
+    'Node Type': 'Index Scan',
+    'Relation Name': 'products',
+    'Actual Rows': rows,
+    'Actual Loops': 1,
+    ...given,
+  });
+  const join: PlanNode = {
+    'Node Type': 'Nested Loop',
+    'Actual Rows': 20,
+    'Actual Loops': 1,
+    Plans: [
+      scan(20, { 'Rows Removed by Filter': 5 }),
+      scan(1, { 'Actual Loops': 20, 'Index Name': 'shops_pkey' }),
+    ],
+  };
+
+  it('count what was read, thrown away or not, and nothing twice', () => {
+    expect(rowsRead(join)).toBe(45);
+  });
+  it('are told a line a node', () => {
+    expect(planLines(join)).toEqual([
+      'Nested Loop: rows 20, buffers 0',
+      '  Index Scan on products: rows 20, removed 5, buffers 0',
+      '  Index Scan index shops_pkey on products: rows 20, in 20 loops, buffers 0',
+    ]);
+  });
+});
+
+describe('options', () => {
+  it('have defaults, and say what is wrong', () => {
+    expect(readOptions([])).toMatchObject({
+      products: [10_000, 100_000],
+      rounds: 3,
+      concurrency: 32,
+      keep: null,
+    });
+    expect(readOptions(['--only', 'list, cart', '--products', '200'])).toMatchObject({
+      only: ['list', 'cart'],
+      products: [200],
+    });
+    expect(() => readOptions(['--only', 'nothing'])).toThrow('--only nothing');
+    expect(() => readOptions(['--rounds', '0'])).toThrow('--rounds 0');
+    expect(() => readOptions(['--what'])).toThrow();
+  });
+});

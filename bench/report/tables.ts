@@ -1,0 +1,105 @@
+// The figures as tables that people read: in the terminal and in the documents, the same.
+import { type ScenarioName, titles } from '../scenario-names.ts';
+import type { Figures, ScenarioFigures, Spread, WorldFigures } from './figures.ts';
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const perSecond = (value: number): string => (value < 100 ? value.toFixed(1) : whole(value));
+const ms = (value: number | null): string => (value === null ? '–' : value.toFixed(value < 10 ? 2 : 0));
+const mebibytes = (bytes: number | null): string => (bytes === null ? '–' : `${whole(bytes / 2 ** 20)} MiB`);
+const range = (of: Spread): string => `${perSecond(of.median)} (${perSecond(of.min)} – ${perSecond(of.max)})`;
+
+/** A table in Markdown, its columns as wide as their widest cell. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, c) => Math.max(title.length, ...rows.map((row) => (row[c] ?? '').length)));
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, c) => (c === 0 ? (cells[c] ?? '').padEnd(width) : (cells[c] ?? '').padStart(width))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, c) => (c === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+const head = [
+  'what',
+  'per second: median (least – most)',
+  'p50 ms',
+  'p99 ms',
+  'p99 at half load',
+  'CPU ms: server',
+  'database',
+  'generator',
+  'ceiling',
+  'of it',
+  'errors',
+];
+
+function rowOf(s: ScenarioFigures): string[] {
+  return [
+    s.processes === undefined ? titles[s.name] : `${titles[s.name]}, ${s.processes} processes`,
+    range(s.perSecond),
+    ms(s.p50Ms),
+    ms(s.p99Ms),
+    s.halfLoad ? ms(s.halfLoad.p99Ms) : '–',
+    ms(s.serverMs),
+    ms(s.postgresMs),
+    `${ms(s.generatorMs)} (${whole(s.generatorShare * 100)} %)`,
+    s.ceiling ? `${perSecond(s.ceiling.perSecond.median)} ${s.ceiling.title}` : '–',
+    s.ceiling ? (s.perSecond.median / s.ceiling.perSecond.median).toFixed(2) : '–',
+    String(s.errors),
+  ];
+}
+
+function worldText(world: WorldFigures): string {
+  const start = world.startMs;
+  const facts = [
+    `${whole(world.products)} products, ${whole(world.skus)} SKUs, database ${mebibytes(world.databaseBytes)}, filled in ${whole(world.loadSeconds)} s.`,
+    start
+      ? `Start on the existing database: ${whole(start.server.median)} ms; with the embedded database started as well: ${whole(start.withDatabase.median)} ms.`
+      : '',
+    `Memory of the server after the load: ${mebibytes(world.serverBytes)}.`,
+  ];
+  const steps = world.scenarios
+    .filter((s) => Object.keys(s.stepsMs).length > 0)
+    .map(
+      (s) =>
+        `Medians of the steps of "${titles[s.name]}", ms: ${Object.entries(s.stepsMs)
+          .map(([step, value]) => `${step} ${ms(value)}`)
+          .join(', ')}.`,
+    );
+  return [
+    `### ${whole(world.products)} products`,
+    facts.filter((fact) => fact !== '').join(' '),
+    ...(world.scenarios.length > 0 ? [table(head, world.scenarios.map(rowOf))] : []),
+    ...steps,
+  ].join('\n\n');
+}
+
+/** How much slower each thing became from the smallest catalogue to the largest: 1.00 = not at all. */
+export function growth(worlds: readonly WorldFigures[]): { name: ScenarioName; ratio: number }[] {
+  const sorted = [...worlds].sort((a, b) => a.products - b.products);
+  const [small, large] = [sorted[0], sorted.at(-1)];
+  if (!small || !large || small.products === large.products) return [];
+  return small.scenarios.flatMap((s) => {
+    const grown = large.scenarios.find((l) => l.name === s.name && l.processes === s.processes);
+    return grown && s.processes === undefined
+      ? [{ name: s.name, ratio: s.perSecond.median / grown.perSecond.median }]
+      : [];
+  });
+}
+
+/** Everything, in Markdown. */
+export function report(figures: Figures): string {
+  const { machine } = figures;
+  const grown = growth(figures.worlds);
+  return [
+    `${figures.date.slice(0, 10)}; ${machine.cpu}, ${machine.cpus} cores shared by server, database and load; ${mebibytes(machine.memoryBytes)} memory; Node ${figures.node}; PostgreSQL ${figures.postgres} embedded, fsync on; ${figures.concurrency} at once, ${figures.rounds} rounds of ${figures.seconds} s each.`,
+    ...figures.worlds.map(worldText),
+    ...(grown.length > 0
+      ? [
+          '### Growth',
+          table(
+            ['what', 'times slower with the largest catalogue'],
+            grown.map((g) => [titles[g.name], g.ratio.toFixed(2)]),
+          ),
+        ]
+      : []),
+  ].join('\n\n');
+}

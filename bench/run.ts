@@ -1,0 +1,130 @@
+// One run: every size of the catalogue in turn, everything that was asked for measured on it.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { explainReads } from './explain.ts';
+import { openWorld, type World } from './open-world.ts';
+import type { Options } from './options.ts';
+import { memoryOf } from './processes.ts';
+import { type Figures, type ScenarioFigures, spreadOf, type WorldFigures } from './report/figures.ts';
+import { bareNames, hasFlows, measurable, measureAll } from './scenarios.ts';
+import { clearStage, type Stage, setStage, startServer } from './stage.ts';
+
+type Say = (line: string) => void;
+
+async function startTimes(world: World, url: string | null, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const started = await startServer(world, url);
+    times.push(started.readyMs);
+    await started.stop();
+  }
+  return times;
+}
+
+/** The same reads with one server process and with two. */
+async function measureProcesses(stage: Stage, options: Options, say: Say): Promise<ScenarioFigures[]> {
+  const figures: ScenarioFigures[] = [];
+  for (const processes of [1, 2]) {
+    await stage.server.stop();
+    stage.server = await startServer(stage.world, stage.world.postgres.url, { WORKERS: String(processes) });
+    const [measured] = await measureAll(stage, options, ['detail'], say);
+    if (measured) figures.push({ ...measured, name: 'processes', processes });
+  }
+  return figures;
+}
+
+async function measureWorld(
+  world: World,
+  options: Options,
+  say: Say,
+): Promise<Omit<WorldFigures, 'startMs'>> {
+  const names = measurable(options.only);
+  const stage = await setStage(world, {
+    bare: bareNames.filter(
+      (name) => names.includes(name) || (name === 'detail' && options.only.includes('processes')),
+    ),
+    transfers: hasFlows(options.only),
+    concurrency: options.concurrency,
+  });
+  try {
+    const scenarios = await measureAll(stage, options, names, say);
+    const serverBytes = memoryOf(stage.server.pid);
+    if (options.only.includes('processes')) scenarios.push(...(await measureProcesses(stage, options, say)));
+    const size = await world.database.one<{ bytes: bigint; skus: bigint }>(
+      'bench.size',
+      'select pg_database_size(current_database()) as bytes, (select count(*) from skus) as skus',
+    );
+    return {
+      products: world.products,
+      skus: Number(size.skus),
+      databaseBytes: Number(size.bytes),
+      loadSeconds: world.loadSeconds,
+      serverBytes,
+      scenarios,
+      plans: options.explain ? await explainReads(world) : null,
+    };
+  } finally {
+    await clearStage(stage);
+  }
+}
+
+async function runWorld(
+  folder: string,
+  products: number,
+  options: Options,
+  say: Say,
+): Promise<[WorldFigures, string]> {
+  const world = await openWorld(folder, products, say);
+  let server: number[] = [];
+  let measured: Omit<WorldFigures, 'startMs'>;
+  let version: string;
+  const timed = options.only.includes('start');
+  try {
+    version = (
+      await world.database.one<{ v: string }>(
+        'bench.version',
+        `select current_setting('server_version') as v`,
+      )
+    ).v;
+    if (timed) server = await startTimes(world, world.postgres.url, options.rounds);
+    measured = await measureWorld(world, options, say);
+  } finally {
+    await world.stop();
+  }
+  const startMs = timed
+    ? { server: spreadOf(server), withDatabase: spreadOf(await startTimes(world, null, options.rounds)) }
+    : null;
+  return [{ ...measured, startMs }, version];
+}
+
+/** Measures everything that the options ask for. Every process it starts has ended when it returns or throws. */
+export async function run(options: Options, say: Say): Promise<Figures> {
+  const base = options.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-bench-'));
+  const worlds: WorldFigures[] = [];
+  let postgres = '';
+  try {
+    for (const products of options.products) {
+      say(`— ${products} products —`);
+      const [figures, version] = await runWorld(path.join(base, String(products)), products, options, say);
+      worlds.push(figures);
+      postgres = version;
+    }
+  } finally {
+    if (options.keep === null) fs.rmSync(base, { recursive: true, force: true });
+  }
+  return {
+    date: new Date().toISOString(),
+    machine: {
+      cpu: os.cpus()[0]?.model ?? os.arch(),
+      cpus: os.availableParallelism(),
+      memoryBytes: os.totalmem(),
+    },
+    node: process.versions.node,
+    postgres,
+    rounds: options.rounds,
+    seconds: options.seconds,
+    concurrency: options.concurrency,
+    worlds,
+  };
+}

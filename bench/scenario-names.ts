@@ -1,0 +1,44 @@
+// What is measured, by name, in the order of the table.
+
+export const scenarioNames = [
+  'list',
+  'list-gzip',
+  'category',
+  'detail',
+  'search',
+  'search-distinct',
+  'facets',
+  'cart',
+  'purchase',
+  'purchase-code',
+  'processes',
+  'start',
+] as const;
+export type ScenarioName = (typeof scenarioNames)[number];
+
+export const readNames = [
+  'list',
+  'list-gzip',
+  'category',
+  'detail',
+  'search',
+  'search-distinct',
+  'facets',
+] as const satisfies readonly ScenarioName[];
+export type ReadName = (typeof readNames)[number];
+
+/** What a reader of the table sees. */
+export const titles: Readonly<Record<ScenarioName, string>> = {
+  list: 'product list, newest first',
+  'list-gzip': 'the same, compressed',
+  category: 'product list of a category',
+  detail: 'product page',
+  search: 'search, as people repeat themselves',
+  'search-distinct': 'search, no two alike',
+  facets: 'facets of a search',
+  cart: 'new bag with its first item',
+  purchase: 'whole purchase, code check left out',
+  'purchase-code': 'whole purchase',
+  processes: 'server processes behind one port',
+  start: 'start on an existing database',
+};

@@ -1,0 +1,180 @@
+// The scenarios: which job each gives to the load generator, in rounds that take turns so that a slow minute meets all alike.
+import type { LoadJob, LoadResult, ReadsJob } from './load/jobs.ts';
+import { runLoad } from './load/run-load.ts';
+import { measureRound, middleRound, perOperationMs, type Round, rates } from './measure.ts';
+import type { Options } from './options.ts';
+import { drawPaths } from './read-paths.ts';
+import { type ScenarioFigures, spreadOf } from './report/figures.ts';
+import { type ReadName, readNames, type ScenarioName } from './scenario-names.ts';
+import { headersOf, payCode, type Stage, settle } from './stage.ts';
+import { createShoppers } from './world/shoppers.ts';
+
+/** Reads whose bytes a bare route serves beside them. */
+export const bareNames: readonly ReadName[] = ['list', 'category', 'detail'];
+const flowNames = ['cart', 'purchase', 'purchase-code'] as const;
+type FlowName = (typeof flowNames)[number];
+type Measurable = ReadName | FlowName;
+
+const isRead = (name: ScenarioName): name is ReadName => readNames.some((read) => read === name);
+const isFlow = (name: ScenarioName): name is FlowName => flowNames.some((flow) => flow === name);
+/** The scenarios of a run that are measured in rounds. */
+export const measurable = (only: readonly ScenarioName[]): Measurable[] =>
+  only.filter((name): name is Measurable => isRead(name) || isFlow(name));
+export const hasFlows = (only: readonly ScenarioName[]): boolean => only.some(isFlow);
+
+/** The most a second that a machine of this kind could do of it: so many shoppers or different searches are prepared. */
+const preparedPerSecond: Readonly<Record<Measurable, number>> = {
+  list: 20,
+  'list-gzip': 20,
+  category: 2_000,
+  detail: 10_000,
+  search: 10_000,
+  'search-distinct': 6_000,
+  facets: 10_000,
+  cart: 2_500,
+  purchase: 500,
+  'purchase-code': 200,
+};
+/** Enough for the dearest product with its freight. */
+const fundsCents = 200_000n;
+const warmUpSeconds = 2;
+
+function readsJob(stage: Stage, options: Options, name: ReadName, round: number, seconds: number): ReadsJob {
+  const { concurrency } = options;
+  const each = Math.ceil((preparedPerSecond[name] * seconds) / concurrency);
+  return {
+    kind: 'reads',
+    port: stage.server.port,
+    seconds,
+    paths: drawPaths(name, stage.shelf, concurrency, each, round + 1),
+    headers: headersOf(name),
+  };
+}
+
+async function jobOf(
+  stage: Stage,
+  options: Options,
+  name: Measurable,
+  round: number,
+  seconds: number,
+): Promise<LoadJob> {
+  if (isRead(name)) return readsJob(stage, options, name, round, seconds);
+  const count = Math.ceil(preparedPerSecond[name] * seconds);
+  const cents = name === 'cart' ? 0n : fundsCents;
+  const common = {
+    port: stage.server.port,
+    seconds,
+    concurrency: options.concurrency,
+    shoppers: await createShoppers(stage.world.database, count, stage.payCodeHash, cents),
+    // Another part of the list each round.
+    skuIds: stage.skuIds.slice((round * 997) % 10_000),
+  };
+  if (name === 'cart') return { kind: 'carts', ...common };
+  return {
+    kind: 'purchases',
+    ...common,
+    payCode,
+    ...(name === 'purchase' ? { ticketsOn: stage.world.postgres.url } : {}),
+  };
+}
+
+interface Measured {
+  readonly name: Measurable;
+  readonly rounds: Round[];
+  readonly ceiling: LoadResult[];
+}
+
+async function ceilingRound(
+  stage: Stage,
+  options: Options,
+  name: Measurable,
+  seconds: number,
+): Promise<LoadResult | null> {
+  if (isFlow(name)) {
+    const { concurrency } = options;
+    return runLoad({ kind: 'transfers', url: stage.transfersUrl, seconds, concurrency });
+  }
+  const bare = stage.bare.get(name);
+  if (!bare) return null;
+  const paths = Array.from({ length: options.concurrency }, () => ['/']);
+  return runLoad({ kind: 'reads', port: bare.port, seconds, paths, headers: headersOf(name) });
+}
+
+async function oneRound(
+  stage: Stage,
+  options: Options,
+  measured: Measured,
+  round: number,
+  say: (line: string) => void,
+): Promise<void> {
+  const { name } = measured;
+  const watched = { server: stage.server.pid, postgres: stage.world.postgres.pid };
+  const job = await jobOf(stage, options, name, round, options.seconds);
+  const result = await measureRound(job, watched);
+  measured.rounds.push(result);
+  if (isFlow(name)) {
+    const seconds = await settle(stage.world);
+    if (seconds > 1) say(`${name}: the work behind the requests took ${seconds.toFixed(1)} s more`);
+  }
+  const ceiling = await ceilingRound(stage, options, name, options.seconds);
+  if (ceiling) measured.ceiling.push(ceiling);
+  say(
+    `${name} ${round + 1}: ${(result.operations / result.seconds).toFixed(0)}/s, ${result.errors} errors${result.said.map((text) => `\n  ${text}`).join('')}`,
+  );
+}
+
+async function halfLoad(stage: Stage, options: Options, name: ReadName, perSecond: number) {
+  const job = readsJob(stage, options, name, options.rounds + 1, options.seconds);
+  const result = await runLoad({ ...job, rate: perSecond / 2 });
+  return { perSecond: result.operations / result.seconds, p99Ms: result.p99Ms };
+}
+
+/** What the rounds of a scenario come to. */
+export function figuresOf(
+  name: ScenarioName,
+  rounds: readonly Round[],
+  ceiling: readonly LoadResult[],
+  ceilingTitle: string,
+  half: ScenarioFigures['halfLoad'],
+): ScenarioFigures {
+  const middle = middleRound(rounds);
+  return {
+    name,
+    perSecond: spreadOf(rates(rounds)),
+    p50Ms: middle.p50Ms,
+    p99Ms: middle.p99Ms,
+    halfLoad: half,
+    serverMs: perOperationMs(middle.serverCpuSeconds, middle),
+    postgresMs: perOperationMs(middle.postgresCpuSeconds, middle),
+    generatorMs: perOperationMs(middle.generatorCpuSeconds, middle) ?? 0,
+    generatorShare: middle.generatorCpuSeconds / middle.seconds,
+    errors: rounds.reduce((all, round) => all + round.errors, 0),
+    said: rounds.flatMap((round) => round.said).slice(0, 5),
+    ceiling: ceiling.length > 0 ? { title: ceilingTitle, perSecond: spreadOf(rates(ceiling)) } : null,
+    stepsMs: middle.stepsMs,
+  };
+}
+
+/** Measures scenarios in turn, `options.rounds` times, after a warm-up of each. */
+export async function measureAll(
+  stage: Stage,
+  options: Options,
+  names: readonly Measurable[],
+  say: (line: string) => void,
+): Promise<ScenarioFigures[]> {
+  const all: Measured[] = names.map((name) => ({ name, rounds: [], ceiling: [] }));
+  for (const name of names) {
+    const seconds = Math.min(warmUpSeconds, options.seconds);
+    await runLoad(await jobOf(stage, options, name, options.rounds + 2, seconds));
+    if (isFlow(name)) await settle(stage.world);
+  }
+  for (let round = 0; round < options.rounds; round += 1)
+    for (const measured of all) await oneRound(stage, options, measured, round, say);
+  const figures: ScenarioFigures[] = [];
+  for (const { name, rounds, ceiling } of all) {
+    const { median } = spreadOf(rates(rounds));
+    const half = isRead(name) ? await halfLoad(stage, options, name, median) : null;
+    figures.push(figuresOf(name, rounds, ceiling, isFlow(name) ? 'transfers' : 'bare', half));
+  }
+  return figures;
+}

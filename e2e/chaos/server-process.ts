@@ -1,0 +1,130 @@
+// One real server process of a run, behind a wire of its own to the shoppers and one to the database.
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { openWire, type Wire } from './tcp-proxy.ts';
+
+export interface ServerProcess {
+  readonly name: string;
+  /** Where the shoppers reach it. */
+  readonly address: string;
+  /** Between the shoppers and it. */
+  readonly front: Wire;
+  /** Between it and the database. */
+  readonly back: Wire;
+  start(): void;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** SIGTERM, as an operator stops it; answers how it ended. */
+  stop(): Promise<number | null>;
+  /** Resolves when it answers; false when it does not within the time. */
+  ready(limitMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly name: string;
+  readonly folder: string;
+  readonly databaseUrl: string;
+  readonly random: () => number;
+  /** Told when the process ended and nobody had asked it to. */
+  readonly onUnasked: (what: string) => void;
+}
+
+const restartMs = 500;
+const main = path.resolve(import.meta.dirname, '../../apps/api/src/main.ts');
+const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
+export const carrierSecret = 'a-carrier-secret-of-the-chaos-run';
+/** The same in all processes of a run, as in production. */
+const secrets = {
+  PAY_CODE_PEPPER: 'pepper-of-the-chaos-run-0123456789abcdef',
+  SIGNING_SECRET: 'signing-of-the-chaos-run-0123456789abcdef',
+  CARRIER_WEBHOOK_SECRET: carrierSecret,
+};
+
+/** Prepares a server; nothing runs before `start`. */
+export async function openServerProcess(options: ServerOptions): Promise<ServerProcess> {
+  const port = await freePort();
+  const database = new URL(options.databaseUrl);
+  const databasePort = Number(database.port);
+  const front = await openWire(() => port, options.random);
+  const back = await openWire(() => databasePort, options.random);
+  database.port = String(back.port);
+  let child: ChildProcess | null = null;
+  let asked = false;
+
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<number | null>((resolve) => {
+      const ending = child;
+      asked = true;
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null) return resolve(null);
+      ending.once('exit', (code) => resolve(code));
+      ending.kill(signal);
+    });
+  const kill = async () => {
+    await end('SIGKILL');
+  };
+  const start = () => {
+    asked = false;
+    const log = fs.openSync(path.join(options.folder, `${options.name}.log`), 'a');
+    const started = spawn(process.execPath, ['--import', 'tsx', '--import', endWithParent, main], {
+      stdio: ['pipe', log, log],
+      env: {
+        ...process.env,
+        ...secrets,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATABASE_URL: database.href,
+        DATABASE_OWNER_URL: database.href,
+        DATA_DIR: path.join(options.folder, 'server-data'),
+        TRUST_PROXY: 'true',
+        LOG_LEVEL: 'warn',
+        JOBS: 'true',
+      },
+    });
+    fs.closeSync(log);
+    child = started;
+    started.once('exit', (code, signal) => {
+      if (asked) return;
+      options.onUnasked(`${options.name} ended by itself (${signal ?? code})`);
+      // Its keeper starts it again, as a service manager does.
+      setTimeout(() => (asked ? undefined : start()), restartMs);
+    });
+  };
+  return {
+    name: options.name,
+    address: `http://127.0.0.1:${front.port}`,
+    front,
+    back,
+    start,
+    kill,
+    stop: () => end('SIGTERM'),
+    async ready(limitMs) {
+      const deadline = Date.now() + limitMs;
+      while (Date.now() < deadline) {
+        const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
+          signal: AbortSignal.timeout(2_000),
+        }).catch(() => null);
+        if (answer?.ok) return true;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return false;
+    },
+    async close() {
+      await kill();
+      await front.close();
+      await back.close();
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,224 @@
+// The load of a run: shoppers who join, fill their bags, order, pay, change their minds and confirm; with them the shops and the carrier.
+import type { Random } from '../../apps/api/db/demo/prng.ts';
+import type { Database } from '../../apps/api/src/platform/db.ts';
+import { carrierSignature } from '../../apps/api/src/slices/orders/record-carrier-scan.ts';
+import { type Caller, type Keyed, type Outcome, pause, type Who } from './caller.ts';
+import type { Act } from './history.ts';
+import { giveFunds, type Market, type Sku } from './market.ts';
+import { carrierSecret } from './server-process.ts';
+
+export interface Load {
+  readonly caller: Caller;
+  readonly market: Market;
+  readonly owner: Database;
+  readonly random: Random;
+  /** False when it is time to go home. */
+  readonly open: () => boolean;
+  /** Tells people of several runs on one database apart. */
+  readonly run: string;
+}
+interface Shopper extends Who {
+  readonly userId: bigint;
+  readonly addressId: bigint;
+}
+
+const password = 'a long enough word';
+const payCode = '731904';
+const carrier: Who = { name: 'carrier', ip: '10.250.0.1', headers: {} };
+const purchasesPerShopper = 6;
+
+let keys = 0;
+let people = 0;
+let parcels = 0;
+
+/** One place in the queue: shopper after shopper until closing time. */
+export async function keepShopping(load: Load): Promise<void> {
+  while (load.open()) {
+    people += 1;
+    const shopper = await join(load, people);
+    let stays = shopper !== null;
+    for (let n = 0; shopper && stays && n < purchasesPerShopper && load.open(); n += 1)
+      stays = await buyOnce(load, shopper);
+  }
+}
+
+const act = (load: Load, name: Act, input: Record<string, unknown>): Keyed => {
+  keys += 1;
+  return { key: `${load.run}-${name}-${keys}`, record: { act: name, input } };
+};
+
+/** Opens an account, sets the payment code, gets money and an address. */
+async function join(load: Load, n: number): Promise<Shopper | null> {
+  const { caller } = load;
+  const account = `${load.run}-${n}@example.com`;
+  const guest: Who = { name: account, ip: `10.${n >> 14}.${(n >> 7) & 127}.${(n & 127) + 1}`, headers: {} };
+  const registered = await caller.call(
+    'register',
+    { account, password, givenName: 'Mia', familyName: 'Test', country: 'US' },
+    guest,
+    { record: { act: 'register', input: { account } } },
+  );
+  // The answer of an earlier try was lost: the account is there, with the password that was typed.
+  const signedIn =
+    registered.kind === 'refused' && registered.error === 'ACCOUNT_TAKEN'
+      ? await login(caller, account, guest)
+      : registered;
+  if (signedIn.kind !== 'done') return null;
+  const { userinfo } = signedIn.data;
+  const userId = BigInt(userinfo.id);
+  const who: Who = { name: `shopper:${userId}`, ip: guest.ip, headers: { token: userinfo.token } };
+  await giveFunds(load.owner, userId);
+  // Set once: a second try finds the code and asks for the old one.
+  await caller.call('resetPayCode', { newPayCode: payCode, password }, who, {
+    record: { act: 'resetPayCode', input: {} },
+  });
+  const address = await caller.call(
+    'saveAddress',
+    {
+      addressee: 'Mia Test',
+      mobile: '+12025550123',
+      country: 'US',
+      area: ['California', 'Los Angeles'],
+      postcode: '90001',
+      detail: '1 Test Street',
+      tag: 'Home',
+    },
+    who,
+    act(load, 'saveAddress', {}),
+  );
+  return address.kind === 'done' ? { ...who, userId, addressId: BigInt(address.data.id) } : null;
+}
+
+async function login(caller: Caller, account: string, guest: Who) {
+  for (;;) {
+    const answer = await caller.call('login', { account, password }, guest);
+    if (answer.kind !== 'refused' || answer.error !== 'LOGIN_SLOWED') return answer;
+    await pause(1_000);
+  }
+}
+
+/** One purchase; false when the shopper has enough. */
+async function buyOnce(load: Load, shopper: Shopper): Promise<boolean> {
+  const { caller, random } = load;
+  const sku = random.pick(load.market.skus);
+  await lookRound(load, shopper, sku);
+  for (let n = random.int(1, 2); n > 0; n -= 1) await addToBag(load, shopper, random.pick(load.market.skus));
+  const purchase = { source: 'cart' as const, addressId: String(shopper.addressId) };
+  const quote = await caller.call('quoteOrder', purchase, shopper);
+  if (quote.kind !== 'done') return false;
+  const placed = await twice(
+    load,
+    () => act(load, 'createOrder', {}),
+    (how) => caller.call('createOrder', { ...purchase, quoteHash: quote.data.hash }, shopper, how),
+  );
+  // Somebody else took the last piece: this one goes home and leaves the bag as it is.
+  if (placed.kind !== 'done') return false;
+  const { paymentNo, orders, total } = placed.data;
+  const mood = random.next();
+  if (mood < 0.12) return true;
+  const keeps = mood >= 0.22 && (await pay(load, shopper, paymentNo, total));
+  if (!keeps || mood < 0.34) await cancelAll(load, shopper, orders);
+  else await Promise.all(orders.map((orderNo) => deliver(load, shopper, orderNo)));
+  return true;
+}
+
+async function lookRound({ caller, random }: Load, shopper: Shopper, sku: Sku): Promise<void> {
+  await caller.call('listProducts', {}, shopper);
+  await caller.call('getProduct', { id: String(sku.productId) }, shopper);
+  if (random.next() < 0.4) await caller.call('getWallet', {}, shopper);
+  if (random.next() < 0.4) await caller.call('listOrders', {}, shopper);
+}
+
+async function addToBag(load: Load, shopper: Shopper, sku: Sku): Promise<void> {
+  const input = { skuId: String(sku.skuId), quantity: load.random.int(1, 3) };
+  await twice(
+    load,
+    () => act(load, 'addCartItem', input),
+    (how) => load.caller.call('addCartItem', input, shopper, how),
+  );
+}
+
+async function pay(load: Load, shopper: Shopper, paymentNo: string, amount: string): Promise<boolean> {
+  const { caller } = load;
+  await caller.call('getPayment', { paymentNo }, shopper);
+  const verified = await caller.call(
+    'verifyPayCode',
+    { purpose: 'order.pay', target: paymentNo, amount, payCode },
+    shopper,
+  );
+  if (verified.kind !== 'done') return false;
+  const paid = await twice(
+    load,
+    () => act(load, 'payOrder', { paymentNo }),
+    (how) => caller.call('payOrder', { paymentNo, ticket: verified.data.ticket }, shopper, how),
+  );
+  return paid.kind === 'done';
+}
+
+async function cancelAll(load: Load, shopper: Shopper, orders: readonly string[]): Promise<void> {
+  for (const orderNo of orders)
+    await twice(
+      load,
+      () => act(load, 'cancelOrder', { orderNo }),
+      (how) => load.caller.call('cancelOrder', { orderNo, reason: 'changed my mind' }, shopper, how),
+    );
+}
+
+/** The shop ships, the carrier carries, the shopper confirms or leaves it to the timer; now and then somebody cancels meanwhile. */
+async function deliver(load: Load, shopper: Shopper, orderNo: string): Promise<void> {
+  const { caller, random } = load;
+  const regret = random.next() < 0.1 ? cancelAll(load, shopper, [orderNo]) : null;
+  parcels += 1;
+  const trackingNo = `NW${String(parcels).padStart(10, '0')}`;
+  const order = await caller.call('getOrder', { orderNo }, shopper);
+  const merchant = order.kind === 'done' ? load.market.merchants.get(BigInt(order.data.shopId)) : undefined;
+  if (!merchant) return;
+  const shipped = await twice(
+    load,
+    () => act(load, 'shipOrder', { orderNo, trackingNo }),
+    (how) => caller.call('shipOrder', { orderNo, carrier: 'northway', trackingNo }, merchant, how),
+  );
+  await regret;
+  if (shipped.kind !== 'done') return;
+  await scan(load, trackingNo, 'in_transit');
+  await scan(load, trackingNo, 'delivered');
+  if (random.next() < 0.3) return;
+  await twice(
+    load,
+    () => act(load, 'receiveOrder', { orderNo }),
+    (how) => caller.call('receiveOrder', { orderNo }, shopper, how),
+  );
+}
+
+/** Carriers send a scan until they are told that it arrived, and sometimes once more. */
+async function scan(load: Load, trackingNo: string, state: 'in_transit' | 'delivered'): Promise<void> {
+  const input = {
+    carrier: 'northway',
+    trackingNo,
+    scanId: `${trackingNo}-${state}`,
+    state,
+    at: new Date().toISOString(),
+  };
+  const headers = (body: string) => {
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    return {
+      'x-carrier-timestamp': timestamp,
+      'x-carrier-signature': carrierSignature(carrierSecret, timestamp, body),
+    };
+  };
+  const how = { record: { act: 'recordCarrierScan' as const, input }, headers };
+  for (let times = load.random.next() < 0.2 ? 2 : 1; times > 0; times -= 1)
+    await load.caller.call('recordCarrierScan', input, carrier, how);
+}
+
+/** A click, or now and then a double click: the same key on its way twice at the same time. */
+async function twice<T>(
+  load: Load,
+  key: () => Keyed,
+  send: (how: Keyed) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const how = key();
+  if (load.random.next() > 0.08) return send(how);
+  const [first, second] = await Promise.all([send(how), send(how)]);
+  return first.kind === 'done' ? first : second;
+}

@@ -1,0 +1,75 @@
+// `npm run model`: plays the life of orders against its plain model for as long as one likes, or one failed run again.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import readline from 'node:readline';
+import { parseArgs } from 'node:util';
+import { tableOf, writeSection } from './lib/docs-section.mjs';
+import { root } from './lib/steps.mjs';
+
+const { values } = parseArgs({
+  options: {
+    // Sequences of one act after the other; a third as many again have several acts at once.
+    runs: { type: 'string', default: '5000' },
+    // What a failed run printed.
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    replay: { type: 'string' },
+    crowds: { type: 'boolean', default: false },
+    lanes: { type: 'string' },
+    'write-docs': { type: 'boolean', default: false },
+  },
+});
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  MODEL_RUNS: values.runs,
+  MODEL_TALLY: 'true',
+  MODEL_CROWDS: String(values.crowds),
+  ...(values.lanes ? { MODEL_LANES: values.lanes } : {}),
+  ...(values.seed ? { MODEL_SEED: values.seed } : {}),
+  ...(values.path ? { MODEL_PATH: values.path, MODEL_LANES: '1' } : {}),
+  ...(values.replay ? { MODEL_REPLAY: values.replay } : {}),
+};
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+const tests = [
+  'run',
+  'apps/api/src/testing/model.test.ts',
+  '--project',
+  'api',
+  '--disable-console-intercept',
+];
+const child = spawn(process.execPath, [vitest, ...tests], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env,
+});
+
+const played = [];
+for await (const line of readline.createInterface({ input: child.stdout })) {
+  if (line.startsWith('tally ')) played.push(JSON.parse(line.slice(6)));
+  else process.stdout.write(`${line}\n`);
+}
+if (played.length > 0) {
+  const text = report(played);
+  process.stdout.write(`\n${text}\n`);
+  if (values['write-docs']) writeSection('proof.md', 'tally', text);
+}
+process.exitCode = child.exitCode ?? 1;
+
+/** How many sequences and acts, and how often each act ended in which way; done first, then refusals by name. */
+function report([alone, crowd = { tally: {}, sequences: 0, acts: 0 }]) {
+  const endings = (tally) =>
+    Object.entries(tally ?? {})
+      .sort(([a], [b]) => (a === 'ok' ? -1 : b === 'ok' ? 1 : a.localeCompare(b)))
+      .map(([ending, times]) => `${ending} ${times}`)
+      .join(', ');
+  const acts = [...new Set([...Object.keys(alone.tally), ...Object.keys(crowd.tally)])].sort();
+  const rows = acts.map((act) => [`\`${act}\``, endings(alone.tally[act]), endings(crowd.tally[act])]);
+  const sum = ({ sequences, acts: n }) =>
+    `${sequences.toLocaleString('en')} sequences of ${n.toLocaleString('en')} acts`;
+  return [
+    `One after the other: ${sum(alone)}. With several at once: ${sum(crowd)}.`,
+    '',
+    tableOf(['act', 'one after the other', 'in sequences with several at once'], rows),
+  ].join('\n');
+}

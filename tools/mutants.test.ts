@@ -1,0 +1,19 @@
+// The list of mutants stays true to the code: each text to be broken is there exactly once, and so are the tests that should see it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import mutants from './mutants.json' with { type: 'json' };
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+
+describe('the list of mutants', () => {
+  it.each(mutants.map((m) => [m.id, m] as const))('%s', (_id, mutant) => {
+    expect(read(mutant.file).split(mutant.from)).toHaveLength(2);
+    expect(mutant.to).not.toBe(mutant.from);
+    for (const test of mutant.tests) expect(fs.existsSync(path.join(root, test))).toBe(true);
+  });
+  it('names each one once', () => {
+    expect(new Set(mutants.map((m) => m.id)).size).toBe(mutants.length);
+  });
+});
