@@ -37,8 +37,8 @@ export default defineConfig({
           globalSetup: database,
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

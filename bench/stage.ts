@@ -130,7 +130,8 @@ export async function settle(world: World): Promise<number> {
   for (;;) {
     const { jobs } = await world.database.one<{ jobs: number }>(
       'bench.jobs',
-      'select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
+      `select ((select count(*) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts)
+         + (select count(*) from outbox where heard_at is null))::int as jobs`,
     );
     if (jobs === 0 || waited() > 120) return waited();
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -14,6 +14,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     path: { type: 'string' },
     replay: { type: 'string' },
+    // Only sequences with several acts at once.
     crowds: { type: 'boolean', default: false },
     lanes: { type: 'string' },
     'write-docs': { type: 'boolean', default: false },

@@ -49,7 +49,24 @@ function copyTree() {
   return copy;
 }
 
-/** Runs test files in the copy; answers the red tests as `file > name`, or null when nothing came of it. */
+/** A machine that is too busy proves nothing about a mutant. */
+const tooBusy = /Connection terminated|timeout exceeded|timed out|ECONN|too many clients/;
+
+/** The red tests of a report as `file > name`, each with the first line of what it said. */
+function redIn(copy, { testResults }) {
+  return testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap(({ name, assertionResults, message }) => {
+      const file = path.relative(copy, name).replaceAll(path.sep, '/');
+      const failed = assertionResults.filter((t) => t.status === 'failed');
+      const line = (text) => String(text ?? '').split('\n')[0];
+      // A file that cannot even be loaded has no tests to name.
+      if (failed.length === 0) return [{ test: file, why: line(message) }];
+      return failed.map((t) => ({ test: `${file} > ${t.fullName}`, why: line(t.failureMessages[0]) }));
+    });
+}
+
+/** Runs test files in the copy; answers the red tests, or null when nothing came of it. */
 function redTests(copy, files) {
   const report = path.join(copy, 'report.json');
   fs.rmSync(report, { force: true });
@@ -64,22 +81,12 @@ function redTests(copy, files) {
     const late = setTimeout(() => child.kill('SIGTERM'), runMinutes * 60_000);
     child.on('exit', () => {
       clearTimeout(late);
-      if (!fs.existsSync(report)) return resolve(null);
-      const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
-      resolve(
-        testResults
-          .filter((file) => file.status === 'failed')
-          .flatMap(({ name, assertionResults }) => {
-            const file = path.relative(copy, name).replaceAll(path.sep, '/');
-            const failed = assertionResults.filter((t) => t.status === 'failed');
-            // A file that cannot even be loaded has no tests to name.
-            return failed.length > 0 ? failed.map((t) => `${file} > ${t.fullName}`) : [file];
-          }),
-      );
+      resolve(fs.existsSync(report) ? redIn(copy, JSON.parse(fs.readFileSync(report, 'utf8'))) : null);
     });
   });
 }
 
+const said = (red) => red.map(({ test, why }) => `    ${test}: ${why.slice(0, 200)}\n`).join('');
 const fileOf = (test) => path.basename(test.split(' > ')[0], '.test.ts');
 
 /** One mutant: made, tested, unmade. What was red before it says nothing about it. */
@@ -95,10 +102,11 @@ async function tryMutant(copy, mutant, redBefore) {
   try {
     const red = await redTests(copy, [model, ...mutant.tests]);
     // Code that does not even load, or a run without an end, is no proof that somebody looked.
-    const unread = red === null ? ['everything'] : red.filter((test) => !test.includes(' > '));
-    if (unread.length > 0) return { id: mutant.id, killed: false, by: [`did not run: ${unread.join(', ')}`] };
-    const by = new Set(red.filter((test) => !redBefore.includes(test)).map(fileOf));
-    return { id: mutant.id, killed: by.size > 0, by: [...by] };
+    const unread = red?.filter(({ test }) => !test.includes(' > ')) ?? [{ test: 'everything', why: '' }];
+    if (unread.length > 0) return { killed: false, by: ['did not run'], why: unread };
+    const seen = red.filter((r) => !tooBusy.test(r.why) && !redBefore.some((b) => b.test === r.test));
+    const by = new Set(seen.map(({ test }) => fileOf(test)));
+    return { killed: by.size > 0, by: [...by], why: red };
   } finally {
     fs.writeFileSync(file, text);
   }
@@ -125,7 +133,7 @@ try {
   process.stdout.write(`Without a mutant: ${all.length + 1} test files … `);
   const redBefore = await redTests(copy, [model, ...all]);
   if (redBefore === null) throw new Error('the tests do not even run');
-  process.stdout.write(redBefore.length === 0 ? 'green\n' : `not all green:\n${redBefore.join('\n')}\n`);
+  process.stdout.write(redBefore.length === 0 ? 'green\n' : `not all green:\n${said(redBefore)}`);
   for (const mutant of chosen) {
     const began = performance.now();
     const result = await tryMutant(copy, mutant, redBefore);
@@ -133,7 +141,7 @@ try {
     if (values.results) fs.writeFileSync(values.results, JSON.stringify(results));
     const seconds = Math.round((performance.now() - began) / 1000);
     process.stdout.write(
-      `${result.killed ? '✓ killed  ' : '✗ SURVIVED'} ${mutant.id} (${seconds} s) ${result.by.join(', ')}\n`,
+      `${result.killed ? '✓ killed  ' : '✗ SURVIVED'} ${mutant.id} (${seconds} s) ${result.by.join(', ')}\n${said(result.why)}`,
     );
   }
 } finally {

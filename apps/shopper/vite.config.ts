@@ -43,25 +43,28 @@ function leanIcons(): Plugin {
 
 /** What the first pages have in common: the shell, and the kit they are drawn with. One file, so that nothing comes in crumbs. */
 const start = [
-  /apps\/shopper\/src\/(routes|shell|i18n|theme|lib)/,
+  /apps\/shopper\/src\/(routes|shell\/(?!not-found)|i18n|theme|lib)/,
   /apps\/shopper\/src\/api\/(client|api-error|session|query-client|cart-count|content|known-cards|first-answers)\./,
-  /apps\/shopper\/src\/ui\/(screen|nav-bar|tab-bar|icon-button|lean-icon|button|card|badge|states|drawings)\./,
+  /apps\/shopper\/src\/ui\/(screen|nav-bar|tab-bar|icon-button|lean-icon|button|card|badge|states)\./,
   /apps\/shopper\/src\/ui\/(picture|loaded-pictures|watch-near|carousel|use-mouse-drag|price|rating|skeleton)\./,
   /apps\/shopper\/src\/ui\/(refresh-list|use-pull|use-more|toast|ui-host|confirm-store|store|on-first-open)\./,
   /apps\/shopper\/src\/ui\/(mark|progress-bar|visually-hidden|cx)\./,
-  /apps\/shopper\/src\/features\/(search-entry|products\/product-(card|grid))/,
-  /packages\/(ui|locales)\/src|packages\/contract\/src\/(paths|limits)\./,
+  /apps\/shopper\/src\/features\/(search-entry|language-sheet\/language-sheet|products\/product-(card|grid))/,
+  /packages\/(ui|locales)\/src|packages\/contract\/src\/(shopper-paths|limits)\./,
   /packages\/locales\/generated\/(loaders|en\/(index|common|nav|home|catalogue|errors))\./,
   /vite\/preload-helper/,
+  /node_modules\/(wouter|regexparam)\//,
   /lucide-react.*\/(house|layout-grid|compass|sliders-horizontal|shopping-bag|search|user-round)\.mjs/,
   /lucide-react.*\/(chevron-left|chevron-right|star|check|circle-exclamation-point|wifi-off|image-off)\.mjs/,
 ];
-/** Parts of TanStack that no first page needs. */
-const later = /(mutationObserver|useMutation|[iI]nfiniteQuery\w*|useBlocker)\.js/;
+/** Parts of TanStack Query that no first page needs. */
+const later = /(mutationObserver|useMutation|[iI]nfiniteQuery\w*)\.js/;
 
 /** The app for browsers, and with `--ssr` the pages that the server draws. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), leanIcons(), ...(isSsrBuild ? [] : [precompress()])],
+  // wouter also serves Reacts that have no such hook.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { port: 5173, proxy: { '/api': api, '/media': api } },
   preview: { port: 4173, proxy: { '/api': api, '/media': api } },
   // The server's pages run wherever the API runs, without this app's packages beside them.
@@ -86,9 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                   {
-                    name: 'tanstack',
-                    test: (id: string) =>
-                      /node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/.test(id) && !later.test(id),
+                    name: 'query',
+                    test: (id: string) => /node_modules[\\/]@tanstack[\\/]/.test(id) && !later.test(id),
                     priority: 2,
                   },
                   {
@@ -96,6 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: (id: string) => start.some((pattern) => pattern.test(id)),
                     priority: 1,
                   },
+                  // The other icons together: in crumbs, their names alone weigh more than they do.
+                  { name: 'icons', test: /lucide-react/, priority: 0 },
                 ],
               },
             },

@@ -139,7 +139,8 @@ async function findAfter(doctor: (tx: Tx) => Promise<unknown>): Promise<string[]
 
 describe('the judge', () => {
   it('is content with what is true', async () => {
-    expect(await judge(owner)).toEqual([]);
+    // The queue's library notes that its last job is done after it has said that all are.
+    await expect.poll(() => judge(owner), { timeout: 10_000 }).toEqual([]);
     expect(await findAfter(async () => {})).toEqual([]);
   });
 

@@ -30,8 +30,6 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
     return;
   }
-  // The router draws no boundary of its own round a page that the server has drawn.
-  router.ssr = { manifest: undefined };
   hydrateRoot(root, app);
   repeatEarlyTap();
 }

@@ -1,88 +1,26 @@
-// The table of contents of the API: every endpoint's method, path and audience, without schemas, small enough for a phone.
+// The table of contents of the API: every endpoint's method, path and audience, without schemas.
+import { get, post, type RoutePath, shopperPaths } from './shopper-paths.ts';
 
-/** Who may call: `guest` = anyone (a shopper's session is honoured when present); the others need their own session. */
-export type Audience = 'guest' | 'shopper' | 'merchant' | 'operator';
-
-export interface RoutePath {
-  readonly method: 'GET' | 'POST';
-  readonly path: `/api/${string}`;
-  readonly audience: Audience;
-}
-
-const get = <P extends `/api/${string}`, A extends Audience>(path: P, audience: A) =>
-  ({ method: 'GET', path, audience }) as const;
-const post = <P extends `/api/${string}`, A extends Audience>(path: P, audience: A) =>
-  ({ method: 'POST', path, audience }) as const;
+export type { Audience, RoutePath } from './shopper-paths.ts';
 
 /** Verb → endpoint. The verb is the name used everywhere: act, file, hook, button. */
 export const paths = {
-  // accounts
-  login: post('/api/user/login', 'guest'),
-  getUserInfo: get('/api/user/getUserInfo', 'shopper'),
-  logout: post('/api/user/logout', 'shopper'),
-  register: post('/api/user/register', 'guest'),
-  updateProfile: post('/api/user/profile', 'shopper'),
-  resetPassword: post('/api/user/resetpwd', 'guest'),
-  sendCode: post('/api/user/send_code', 'guest'),
-  verifyEmail: post('/api/user/verify_email', 'shopper'),
-  resetPayCode: post('/api/user/resetPay', 'shopper'),
-  verifyPayCode: post('/api/user/verify_pay', 'shopper'),
-  listLanguages: get('/api/user/language_list', 'guest'),
-  setLanguage: get('/api/user/set_language', 'shopper'),
-  // addresses
-  listCountries: get('/api/address/countries', 'guest'),
-  listAddresses: get('/api/user/address_list', 'shopper'),
-  saveAddress: post('/api/user/address_add', 'shopper'),
-  getAddress: get('/api/user/address', 'shopper'),
-  setDefaultAddress: post('/api/user/address_set_default', 'shopper'),
-  deleteAddress: get('/api/user/address_del', 'shopper'),
-  // content
-  getHome: get('/api/home', 'guest'),
+  ...shopperPaths,
   // shops
-  listShops: get('/api/shop/list', 'guest'),
-  getShop: get('/api/shop/info', 'guest'),
-  followShop: post('/api/shop/follow', 'shopper'),
   merchantLogin: post('/api/merchant/login', 'guest'),
   merchantLogout: post('/api/merchant/logout', 'merchant'),
   getMerchantInfo: get('/api/merchant/info', 'merchant'),
   // catalogue
-  listCategories: get('/api/product/categories', 'guest'),
-  listProducts: get('/api/product/list', 'guest'),
-  getProductFacets: get('/api/product/facets', 'guest'),
-  getProduct: get('/api/product/detail', 'guest'),
-  listRecommendations: get('/api/product/recommendations', 'guest'),
-  listHotProducts: get('/api/product/hot', 'guest'),
-  listHotSearches: get('/api/search/hot', 'guest'),
-  suggestSearches: get('/api/search/suggest', 'guest'),
   importProducts: post('/api/merchant/product_import', 'merchant'),
   getProductImport: get('/api/merchant/product_import', 'merchant'),
   retryImportPictures: post('/api/merchant/product_import_retry', 'merchant'),
-  // promotions
-  listPromoCodes: get('/api/promo/list', 'shopper'),
-  // wallet
-  getWallet: get('/api/user/wallet', 'shopper'),
-  listBill: get('/api/user/bill', 'shopper'),
-  // networks
-  getBlockchain: get('/api/user/getBlockchain', 'shopper'),
-  listPayeeAccounts: get('/api/user/payee_accounts', 'shopper'),
   // topups
-  uploadEvidence: post('/api/user/upload', 'shopper'),
-  createTopUp: post('/api/user/recharge', 'shopper'),
-  listTopUps: get('/api/user/recharge_log', 'shopper'),
-  getTopUp: get('/api/user/recharge', 'shopper'),
   listTopUpAudits: get('/api/operator/recharge_list', 'operator'),
   getTopUpAudit: get('/api/operator/recharge', 'operator'),
   claimTopUp: post('/api/operator/recharge_claim', 'operator'),
   passTopUp: post('/api/operator/recharge_pass', 'operator'),
   refuseTopUp: post('/api/operator/recharge_refuse', 'operator'),
   // withdrawals
-  getWithdrawalForm: get('/api/user/extract', 'shopper'),
-  saveDestination: post('/api/user/extract_destination_add', 'shopper'),
-  deleteDestination: post('/api/user/extract_destination_del', 'shopper'),
-  quoteWithdrawal: post('/api/user/extract_quote', 'shopper'),
-  createWithdrawal: post('/api/user/extract', 'shopper'),
-  listWithdrawals: get('/api/user/extract_log', 'shopper'),
-  cancelWithdrawal: post('/api/user/extract_cancel', 'shopper'),
   listWithdrawalAudits: get('/api/operator/extract_list', 'operator'),
   getWithdrawalAudit: get('/api/operator/extract', 'operator'),
   approveWithdrawal: post('/api/operator/extract_approve', 'operator'),
@@ -90,33 +28,12 @@ export const paths = {
   releaseWithdrawal: post('/api/operator/extract_release', 'operator'),
   recordPayout: post('/api/operator/extract_payout', 'operator'),
   refuseWithdrawal: post('/api/operator/extract_refuse', 'operator'),
-  // cart
-  listCart: get('/api/cart/list', 'shopper'),
-  countCart: get('/api/cart/count', 'shopper'),
-  addCartItem: post('/api/cart/add', 'shopper'),
-  updateCartItem: post('/api/cart/update', 'shopper'),
-  selectCartItems: post('/api/cart/select', 'shopper'),
-  removeCartItems: post('/api/cart/remove', 'shopper'),
   // orders
-  quoteOrder: post('/api/order/quote', 'shopper'),
-  createOrder: post('/api/order/create', 'shopper'),
-  getPayment: get('/api/order/payment', 'shopper'),
-  payOrder: post('/api/order/pay', 'shopper'),
-  listOrders: get('/api/user/order_list', 'shopper'),
-  countOrders: get('/api/order/counts', 'shopper'),
-  getOrder: get('/api/order/info', 'shopper'),
-  cancelOrder: post('/api/order/cancel', 'shopper'),
-  receiveOrder: post('/api/order/receive', 'shopper'),
-  extendOrder: post('/api/order/extend', 'shopper'),
-  deleteOrder: post('/api/order/delete', 'shopper'),
-  buyAgain: post('/api/order/buy_again', 'shopper'),
   listMerchantOrders: get('/api/merchant/order_list', 'merchant'),
   getMerchantOrder: get('/api/merchant/order_info', 'merchant'),
   shipOrder: post('/api/merchant/order_ship', 'merchant'),
   listCarriers: get('/api/merchant/carriers', 'merchant'),
   recordCarrierScan: post('/api/carrier/webhook', 'guest'),
-  // reviews
-  listReviews: get('/api/product/reviews', 'guest'),
   // operations
   operatorLogin: post('/api/operator/login', 'guest'),
   operatorLogout: post('/api/operator/logout', 'operator'),

@@ -73,6 +73,8 @@ export async function loadDemoWorld(
   return host.database.transaction(
     async (tx) => {
       if (!(await isEmpty(tx))) return false;
+      // Hashing and drawing lots between two statements may take longer than a request may rest.
+      await tx.run('demo.patience', `select set_config('idle_in_transaction_session_timeout', '0', true)`);
       const random = createRandom(options.seed ?? 20);
       const until = host.clock.now().getTime();
       const world = openWorld(host, tx, say);

@@ -91,7 +91,7 @@ describe('a ready answer', () => {
       '<!doctype html><html lang="en"><head></head><body></body></html>',
     );
     fs.writeFileSync(path.join(webRoot, 'assets/app-1.js'), 'export {};');
-    const own = new AnswerCache<ReadyAnswer>();
+    const own = new AnswerCache<ReadyAnswer>({ nowMs: () => 0 });
     const other = await openTestApp({ webRoot, answers: own });
     own.trustFrom(own.nowMs());
     expect((await other.app.inject('/assets/app-1.js')).statusCode).toBe(200);

@@ -123,6 +123,17 @@ it('is the bare page where the server side was not built, and unknown files and 
     expect([(await get(url)).statusCode, (await get(url)).body]).toEqual([404, '{"code":404}']);
 });
 
+it('lets files with a hash in their name be kept for ever, others only with a question', async () => {
+  fs.mkdirSync(path.join(root, 'assets'));
+  fs.writeFileSync(path.join(root, 'assets/app-1.js'), 'export {};');
+  fs.writeFileSync(path.join(root, 'icon.svg'), '<svg/>');
+  await mount();
+  expect((await get('/assets/app-1.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
 it('keeps the server side to itself', async () => {
   await mount();
   expect((await get('/.server/pages.js')).body).not.toContain('openPages');

@@ -25,6 +25,8 @@ export async function registerWebApp(
     wildcard: false,
     index: false,
     preCompressed: true,
+    // The plugin would write its own over ours.
+    cacheControl: false,
     setHeaders(reply, file) {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

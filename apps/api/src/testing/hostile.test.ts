@@ -1,6 +1,6 @@
 // Every field of every request with values that no app sends: an answer in words, never a fault, and refused means unchanged.
 import type { Verb } from '@meridian/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { withTestApp } from './app.ts';
 import { samples } from './matrix-samples.ts';
 import {
@@ -68,6 +68,8 @@ const send = async (verb: Verb, input: unknown) => {
 };
 
 describe('hostile values', () => {
+  // Hundreds of calls each, with a look at every table after every one.
+  vi.setConfig({ testTimeout: 180_000 });
   it.each(verbs)('%s', async (verb) => {
     const input = await samples[verb](world);
     const values = routeOf(verb).method === 'GET' ? hostileQuery : hostile;

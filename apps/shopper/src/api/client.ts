@@ -1,6 +1,6 @@
 // The one door to the API: `call('getProduct', { id })`, typed by the contract, with its headers, limits and error words.
 import type { Envelope, RequestOf, ResponseOf } from '@meridian/contract';
-import { paths, type Verb } from '@meridian/contract/paths';
+import { shopperPaths as paths } from '@meridian/contract/shopper-paths';
 import { createDuplicateGuard } from '../lib/duplicate-guard.ts';
 import { type Intent, randomKey } from '../lib/intent-key.ts';
 import { clearToken, getToken } from '../lib/session.ts';
@@ -10,9 +10,7 @@ const timeoutMs = 10_000;
 const leaveAfterMs = 1000;
 const requestInProgress = 1002;
 
-export type ShopperVerb = {
-  [V in Verb]: (typeof paths)[V]['audience'] extends 'guest' | 'shopper' ? V : never;
-}[Verb];
+export type ShopperVerb = keyof typeof paths;
 
 export interface CallOptions {
   /** The query's signal; leaving the page ends the call. */

@@ -22,7 +22,7 @@ export interface Translate extends Pick<Translator, 'parts' | 'find'> {
 }
 
 /**
- * The translator of the current language. Areas beyond common, nav, home, catalogue and errors are named:
+ * The translator of the current language. Areas beyond common, nav, home, catalogue (cards) and errors are named:
  * `const t = useT('order', 'payment')`; the component suspends until they are there.
  */
 export function useT(...areas: LaterArea[]): Translate {

@@ -1,7 +1,7 @@
 // Where a screen was scrolled to: kept while it is away, put back when it returns.
-import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { readStoredJson, writeStored } from './browser-storage.ts';
+import { useRouter } from './router/react.tsx';
 import { type TabId, useTab } from './tabs.ts';
 
 const storageKey = 'scroll';
@@ -82,9 +82,9 @@ export function useScrollMemory(name = 'main'): RefObject<HTMLElement | null> {
     const element = ref.current;
     if (!element || followed.current?.element === element) return;
     followed.current?.stop();
-    const place = () => `${tabId ?? router.latestLocation.state.__TSR_key} ${name}`;
+    const place = () => `${tabId ?? router.latest.key} ${name}`;
     // While the next page is on its way, the address is already its own.
-    const settled = () => tabId !== undefined || router.state.status === 'idle';
+    const settled = () => tabId !== undefined || !router.busy;
     const stopFollowing = follow(element, place, settled);
     if (tabId) tabContainers.set(element, tabId);
     const stop = () => {

@@ -22,7 +22,7 @@ function take(productId: string, element: HTMLElement): void {
 
 /**
  * For a product card: `ref` for the picture's box, `linkProps` for the link to the detail page.
- * `<Link to="/detail/{-$product}/{-$mer}" … {...linkProps}><div ref={ref}>picture</div></Link>`
+ * `<Link to="/detail/:product?/:mer?" … {...linkProps}><div ref={ref}>picture</div></Link>`
  */
 export function useSharedPicture(productId: string) {
   const [element, setElement] = useState<HTMLElement | null>(null);

@@ -1,13 +1,13 @@
 // The server's side of the app: plans a page, and draws it from the API's answers with the very components of the browser.
 import type { ProductDetail } from '@meridian/contract';
 import { type LanguageCode, languageOf } from '@meridian/locales/languages';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { connectClient } from '../api/client.ts';
 import { keepFirstAnswers } from '../api/first-answers.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { readStoredLanguage } from '../i18n/language-store.ts';
 import { loadLanguage, translatorOf } from '../i18n/messages.ts';
+import { memoryHistory } from '../lib/router/history.ts';
 import { App } from '../shell/app.tsx';
 import { createAppRouter } from '../shell/router.ts';
 import { speak, spokenLanguage } from '../shell/speech.ts';
@@ -102,8 +102,8 @@ function ownContents(
 }
 
 async function drawPage(drawing: Drawing, language: LanguageCode, data: unknown) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [drawing.path] }));
-  await router.load();
+  const router = createAppRouter(memoryHistory(drawing.path));
+  await router.start();
   // From here to the end nothing waits, so that no other page's language comes in between.
   speak(language);
   const answers = { language, answers: [[drawing.queryKey(), drawing.dataOf(data)] as const] };

@@ -1,11 +1,11 @@
 // Which page a path is, and what it has to ask the API before it can be drawn: pure, no page is loaded for it.
 import type { LaterArea } from '@meridian/locales/areas';
 import type { QueryKey } from '@tanstack/react-query';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { productQuery, productsQuery } from '../api/catalogue.ts';
 import { addressOf } from '../api/client.ts';
 import { homeQuery } from '../api/content.ts';
 import { filterOf } from '../features/products/list-filter.ts';
+import { memoryHistory } from '../lib/router/history.ts';
 import { parseSearch, stringifySearch } from '../lib/search-codec.ts';
 import { detailSearch, listSearch } from '../lib/search-params.ts';
 import { createAppRouter } from '../shell/router.ts';
@@ -55,7 +55,7 @@ function explore(query: string): Drawing {
     queryKey: () => productsQuery(filter).queryKey,
     dataOf: firstPage,
     screen: 'src/screens/explore/explore-screen.tsx',
-    areas: [],
+    areas: ['finding'],
   };
 }
 
@@ -81,14 +81,12 @@ function drawingOf(pathname: string, query: string): Drawing | null {
 
 /** Plans pages; knows the app's table of routes. */
 export function createPlanner(): (url: string) => Plan {
-  const router = createAppRouter(createMemoryHistory());
+  const router = createAppRouter(memoryHistory('/'));
   return (url) => {
     const [pathname = '/', query = ''] = url.split('?', 2);
     const drawing = drawingOf(pathname, query);
     if (drawing === home) return { title: 'nav.title.home', known: true, drawing };
-    const [, rest, route] = router.getMatchedRoutes(pathname);
-    const data = '**' in rest ? undefined : route?.options.staticData;
-    const known = data !== undefined && !data.later;
-    return { title: data?.title ?? 'nav.title.notFound', known, drawing };
+    const row = router.rowOf(pathname);
+    return { title: row?.title ?? 'nav.title.notFound', known: row !== null && !row.later, drawing };
   };
 }

@@ -1,7 +1,7 @@
 // Arriving on a page: its title in the window, said to screen readers, and the focus on its heading.
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.tsx';
+import { usePlace } from '../lib/router/react.tsx';
 
 /** The page in front; React hides a kept tab by its style. */
 function pageInFront(): HTMLElement | undefined {
@@ -21,7 +21,7 @@ function focusPage(): void {
 /** Follows the router; gives what the screen reader is to be told. */
 export function useArrival(heading: string): string {
   const t = useT();
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const { pathname } = usePlace();
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<string | undefined>(undefined);
 

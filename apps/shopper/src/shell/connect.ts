@@ -1,7 +1,7 @@
 // Connects the rooms below that know nothing of each other: the API client with language, messages and navigation.
-import type { AnyRouter } from '@tanstack/react-router';
 import { connectClient } from '../api/client.ts';
 import { withoutBackFlag } from '../lib/navigation.ts';
+import type { Router } from '../lib/router/router.ts';
 import { forgetScroll } from '../lib/scroll-memory.ts';
 import { getToken, onSessionChange } from '../lib/session.ts';
 import { keepWay } from '../lib/way.ts';
@@ -10,14 +10,14 @@ import { say, spokenLanguage, t } from './speech.ts';
 const loginPath = '/login';
 
 /** Where somebody whose session ended comes back to after login. */
-function leave(router: AnyRouter): void {
-  const { pathname, href } = router.latestLocation;
+function leave(router: Router): void {
+  const { pathname, href } = router.latest;
   if (pathname === loginPath) return;
   void router.navigate({ to: loginPath, search: { redirect: withoutBackFlag(href) } });
 }
 
 /** Connects, loads the first page and follows the router from there. Returns how to undo it. */
-export async function begin(router: AnyRouter): Promise<() => void> {
+export async function begin(router: Router): Promise<() => void> {
   connectClient({
     language: spokenLanguage,
     say,
@@ -27,14 +27,12 @@ export async function begin(router: AnyRouter): Promise<() => void> {
   });
   const stopSession = onSessionChange(() => {
     if (getToken() === null) forgetScroll();
-    // Routes remember what the guard allowed; another person is asked again.
-    router.clearCache();
   });
-  await router.load();
-  // Not before: a router somebody listens to leaves following a redirect to its listeners.
+  const stopRouter = await router.start();
   const stopWay = keepWay(router);
   return () => {
     stopWay();
+    stopRouter();
     stopSession();
   };
 }

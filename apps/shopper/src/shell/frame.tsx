@@ -1,39 +1,56 @@
 // The frame round every page: the phone-wide column, the kept tabs, the page in front, the tab bar, messages above all.
-import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useT } from '../i18n/use-t.tsx';
 import { usePageName } from '../lib/page-title.ts';
+import { Boundary, useBusy, usePlace } from '../lib/router/react.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { UiHost } from '../ui/ui-host.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './arrival.ts';
 import styles from './frame.module.css';
 import { KeptTabs } from './kept-tabs.tsx';
+import { Mishap } from './mishap.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Tabs } from './tabs.tsx';
 import { useKeptTabs } from './use-kept-tabs.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 
-/** The root of all routes. */
+/** Apart, so that a page on its way draws only this anew. */
+function Progress(): ReactNode {
+  return <ProgressBar active={useBusy()} />;
+}
+
+/** The page in front; a tab is drawn by the frame, which keeps it. */
+function Page(): ReactNode {
+  const place = usePlace();
+  const { screen: Screen, row, path, params } = place;
+  if (!Screen || row.tab) return null;
+  // Another product is another page, not the same page with new words.
+  return (
+    <Boundary face={Mishap} resetKey={place}>
+      <Screen key={`${path} ${Object.values(params).join(' ')}`} />
+    </Boundary>
+  );
+}
+
+/** Stands round all pages. */
 export function Frame(): ReactNode {
   const t = useT();
-  const busy = useRouterState({ select: (state) => state.status === 'pending' });
-  const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
+  const { row } = usePlace();
   const { active, kept } = useKeptTabs();
   useSpokenLanguage();
-  // A path outside the table matches no row, so nothing names it.
-  const heading = t(title ?? 'nav.title.notFound');
+  const heading = t(row.title ?? 'nav.title.notFound');
   const announcement = useArrival(usePageName() ?? heading);
 
   return (
     <div className={styles.app}>
-      <ProgressBar active={busy} />
+      <Progress />
       <OfflineBanner />
       <div className={styles.stage}>
         <KeptTabs kept={kept} active={active} />
         <div className={styles.page} data-page hidden={active !== null}>
           <Suspense fallback={null}>
-            <Outlet />
+            <Page />
           </Suspense>
         </div>
       </div>

@@ -1,6 +1,6 @@
 // The visited tabs, all mounted; the hidden ones keep state and DOM and run no effects.
-import { CatchBoundary } from '@tanstack/react-router';
 import { Activity, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { Boundary } from '../lib/router/react.tsx';
 import { scrollTabToTop } from '../lib/scroll-memory.ts';
 import { TabContext, type TabId } from '../lib/tabs.ts';
 import styles from './frame.module.css';
@@ -19,11 +19,11 @@ function Kept({ tab }: { tab: KeptTab }) {
   return (
     <div className={styles.page} data-page data-tab={id}>
       <TabContext value={state}>
-        <CatchBoundary getResetKey={() => id} errorComponent={Mishap}>
+        <Boundary face={Mishap} resetKey={Screen}>
           <Suspense fallback={null}>
             <Screen />
           </Suspense>
-        </CatchBoundary>
+        </Boundary>
       </TabContext>
     </div>
   );

@@ -1,9 +1,9 @@
 // What is shown when a page breaks: kind words, another try, the way home.
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/use-t.tsx';
 import { useOnline } from '../lib/online.ts';
+import { Link, useRouter } from '../lib/router/react.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -18,7 +18,7 @@ export function Mishap({ reset }: { error: unknown; reset: () => void }): ReactN
   const again = () => {
     queries.reset();
     reset();
-    void router.invalidate();
+    void router.again();
   };
   return (
     <Screen>

@@ -1,7 +1,8 @@
 // The page that is not there, or not open yet.
-import { Link } from '@tanstack/react-router';
+
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/use-t.tsx';
+import { Link } from '../lib/router/react.tsx';
 import { useBack } from '../lib/way.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { NavBar } from '../ui/nav-bar.tsx';
@@ -9,7 +10,7 @@ import { Screen } from '../ui/screen.tsx';
 import styles from './not-found.module.css';
 
 /** Says so and leads home. */
-export function NotFound(): ReactNode {
+export default function NotFound(): ReactNode {
   const t = useT();
   return (
     <Screen header={<NavBar onBack={useBack()} />}>

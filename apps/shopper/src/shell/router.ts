@@ -1,29 +1,16 @@
-// The router of the app: the route table with the app's habits.
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { parseSearch, stringifySearch } from '../lib/search-codec.ts';
-import { routeTree } from '../routes.tsx';
-import { Mishap } from './mishap.tsx';
-import { NotFound } from './not-found.tsx';
+// The router of the app: the route table with the guard before it.
+import type { RouterHistory } from '../lib/router/history.ts';
+import { createRouter } from '../lib/router/router.ts';
+import { table } from '../routes.tsx';
+import { guardEntry } from './guard.ts';
+import { lost } from './rows.tsx';
 
 /** A router over the browser's history, or over a given one in tests. */
-export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
-    routeTree,
-    history,
-    caseSensitive: true,
-    defaultPreload: 'intent',
-    defaultPreloadDelay: 60,
-    // Another product is another page, not the same page with new words.
-    defaultRemountDeps: ({ params }) => params,
-    defaultErrorComponent: Mishap,
-    defaultNotFoundComponent: NotFound,
-    parseSearch,
-    stringifySearch,
-  });
-}
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({ table, lost, guard: guardEntry, history });
 
-declare module '@tanstack/react-router' {
+declare module '../lib/router/table.ts' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    table: typeof table;
   }
 }

@@ -1,54 +1,59 @@
-// What a row of the route table means to the router: a kept tab, a page, or a path that is not open yet.
+// What a row of the route table is: a kept tab, a page, or a path that is not open yet.
 import type { MessageKey } from '@meridian/locales';
 import type { LaterArea } from '@meridian/locales/areas';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { loadLanguage } from '../i18n/messages.ts';
+import type { Row } from '../lib/router/table.ts';
 import type { TabId } from '../lib/tabs.ts';
-import { NotFound } from './not-found.tsx';
 import { spokenLanguage } from './speech.ts';
 
-export type Screen = () => ReactNode;
-export type ScreenLoader = () => Promise<{ default: Screen }>;
+/** A component without props. Its result is left open, as the types of the table must not wait for what a screen draws. */
+export type ScreenLoader = () => Promise<{ default: () => void }>;
 export type TitleKey = Extract<MessageKey, `nav.title.${string}`>;
+type TitleName = TitleKey extends `nav.title.${infer Name}` ? Name : never;
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Message key of the page's title. */
-    title?: TitleKey;
-    tab?: TabId;
-    /** The screen of a tab; the frame shows it, and keeps it when another page comes in front. */
-    screen?: ComponentType;
-    keepAlive?: boolean;
-    /** Known to the product, not open yet. */
-    later?: boolean;
-  }
+export interface AppRow<S extends object = object> extends Row<S> {
+  /** Message key of the page's title. */
+  readonly title?: TitleKey;
+  /** The frame keeps the screen of a tab when another page comes in front. */
+  readonly tab?: TabId;
+  /** Known to the product, not open yet. */
+  readonly later?: true;
 }
 
-/** The screen with the message areas it speaks from, fetched side by side. */
-function withAreas(load: ScreenLoader, areas: readonly LaterArea[]): ScreenLoader {
-  return async () => {
-    const [screen] = await Promise.all([load(), loadLanguage(spokenLanguage(), ...areas)]);
-    return screen;
-  };
-}
-
-/** A tab draws nothing in the outlet; its screen lives in the frame. It is fetched with the route all the same. */
-export function tab(id: TabId, title: TitleKey, load: ScreenLoader, ...areas: LaterArea[]) {
-  const screen = lazyRouteComponent(withAreas(load, areas));
-  const Nothing = Object.assign(() => null, { preload: async () => screen.preload?.() });
-  return {
-    component: Nothing,
-    staticData: { title, tab: id, screen: screen as ComponentType, keepAlive: true },
-  };
+interface Needs<S extends object> {
+  /** What the query may hold. */
+  readonly search?: (raw: Record<string, unknown>) => S;
+  /** The message areas the screen speaks from, fetched beside it. */
+  readonly areas?: readonly LaterArea[];
 }
 
 /** A page of its own; it is gone when left. */
-export function page(title: TitleKey, load: ScreenLoader, ...areas: LaterArea[]) {
-  return { component: lazyRouteComponent(withAreas(load, areas)), staticData: { title } };
-}
+export const page = <S extends object = object>(
+  name: TitleName,
+  load: ScreenLoader,
+  { search, areas = [] }: Needs<S> = {},
+): AppRow<S> => ({
+  title: `nav.title.${name}`,
+  search,
+  async load() {
+    const [screen] = await Promise.all([load(), loadLanguage(spokenLanguage(), ...areas)]);
+    return screen as { default: ComponentType };
+  },
+});
+
+/** A page that stays. */
+export const tab = <S extends object = object>(
+  id: TabId,
+  load: ScreenLoader,
+  needs?: Needs<S>,
+): AppRow<S> => ({ ...page(id, load, needs), tab: id });
+
+/** A path that leads on to another. */
+export const lead = (leadsTo: string): AppRow => ({ leadsTo });
+
+/** What is shown outside the table. */
+export const lost: AppRow = page('notFound', () => import('./not-found.tsx'));
 
 /** A path that answers with the not-found page until its screen exists. */
-export function later() {
-  return { component: NotFound, staticData: { title: 'nav.title.notFound' as const, later: true } };
-}
+export const later = (): AppRow => ({ ...lost, later: true });

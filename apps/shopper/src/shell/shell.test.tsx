@@ -11,45 +11,20 @@ import { renderApp } from '../testing/render-app.tsx';
 const effects: string[] = [];
 
 vi.mock('../routes.tsx', async () => {
-  const { createRootRoute, createRoute } = await import('@tanstack/react-router');
-  const { backSearch, listSearch, loginSearch } = await import('../lib/search-params.ts');
-  const { Frame } = await import('./frame.tsx');
-  const { guardEntry } = await import('./guard.ts');
-  const { NotFound } = await import('./not-found.tsx');
-  const { later, page, tab } = await import('./rows.tsx');
-  const { redirect } = await import('@tanstack/react-router');
-  const root = createRootRoute({
-    component: Frame,
-    notFoundComponent: NotFound,
-    validateSearch: backSearch,
-    beforeLoad: guardEntry,
-  });
-  const at = (path: string) => ({ getParentRoute: () => root, path });
+  const { listSearch, loginSearch } = await import('../lib/search-params.ts');
+  const { later, lead, page, tab } = await import('./rows.tsx');
   const plain = (name: string) => async () => ({ default: () => <Plain name={name} /> });
   return {
-    routeTree: root.addChildren([
-      createRoute({
-        ...at('/'),
-        beforeLoad: () => {
-          throw redirect({ href: '/home', replace: true });
-        },
-      }),
-      createRoute({ ...at('/home'), ...tab('home', 'nav.title.home', async () => ({ default: Counting })) }),
-      createRoute({
-        ...at('/explore'),
-        ...tab('explore', 'nav.title.explore', async () => ({ default: Exploring })),
-        validateSearch: listSearch,
-      }),
-      createRoute({ ...at('/bag'), ...tab('bag', 'nav.title.bag', plain('bag')) }),
-      createRoute({ ...at('/detail/{-$product}'), ...page('nav.title.detail', plain('detail')) }),
-      createRoute({ ...at('/shop/{-$id}'), ...page('nav.title.shop', plain('shop')) }),
-      createRoute({
-        ...at('/login'),
-        ...page('nav.title.login', plain('login')),
-        validateSearch: loginSearch,
-      }),
-      createRoute({ ...at('/comment'), ...later() }),
-    ]),
+    table: {
+      '/': lead('/home'),
+      '/home': tab('home', async () => ({ default: Counting })),
+      '/explore': tab('explore', async () => ({ default: Exploring }), { search: listSearch }),
+      '/bag': tab('bag', plain('bag')),
+      '/detail/:product?': page('detail', plain('detail')),
+      '/shop/:id?': page('shop', plain('shop')),
+      '/login': page('login', plain('login'), { search: loginSearch }),
+      '/comment': later(),
+    },
   };
 });
 
@@ -79,7 +54,7 @@ function Exploring() {
 
 const go = (router: { navigate(to: { href: string }): Promise<void> }, href: string) =>
   act(() => router.navigate({ href }));
-const pathOf = (router: { state: { location: { href: string } } }) => router.state.location.href;
+const pathOf = (router: { shown: { href: string } }) => router.shown.href;
 
 beforeEach(() => {
   effects.length = 0;
@@ -203,7 +178,7 @@ describe('back', () => {
     await go(router, '/detail/5');
     expect(stored()).toEqual(['/home', '/shop/1', '/detail/5']);
     fireEvent.click(screen.getByText('back'));
-    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/shop/1'));
+    await waitFor(() => expect(router.shown.pathname).toBe('/shop/1'));
     await waitFor(() => expect(stored()).toEqual(['/home', '/shop/1']));
     await go(router, '/explore');
     expect(stored()).toEqual(['/explore']);
@@ -216,7 +191,7 @@ describe('back', () => {
     await waitFor(() => expect(pathOf(router)).toBe('/shop/9'));
     await go(router, '/detail/6?backUrl=//evil.example');
     fireEvent.click(screen.getByText('back'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/shop/9'));
+    await waitFor(() => expect(router.shown.pathname).toBe('/shop/9'));
   });
 
   it('leads home for who came straight here', async () => {

@@ -1,10 +1,11 @@
 // The five tabs with their icons and links, and the number of things in the bag.
-import { Link } from '@tanstack/react-router';
+
 import { Compass, House, LayoutGrid, type LucideIcon, ShoppingBag, SlidersHorizontal } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useCartCount } from '../api/cart-count.ts';
 import { useT } from '../i18n/use-t.tsx';
 import { prefersLessMotion } from '../lib/motion.ts';
+import { Link } from '../lib/router/react.tsx';
 import { scrollTabToTop } from '../lib/scroll-memory.ts';
 import { type TabId, tabs } from '../lib/tabs.ts';
 import { TabBar } from '../ui/tab-bar.tsx';

@@ -1,6 +1,6 @@
 // Which tabs have been visited, with the query each was last shown with, and which one is in front.
-import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
+import { usePlace } from '../lib/router/react.tsx';
 import { useSignedIn } from '../lib/session.ts';
 import type { TabId } from '../lib/tabs.ts';
 
@@ -21,25 +21,26 @@ function lasting(search: object): object {
 function withTab(kept: readonly KeptTab[], tab: KeptTab): readonly KeptTab[] {
   const old = kept.find((other) => other.id === tab.id);
   if (!old) return [...kept, tab];
-  return sameSearch(old.search, tab.search) ? kept : kept.map((other) => (other === old ? tab : other));
+  // Another screen: the first could not be fetched.
+  return sameSearch(old.search, tab.search) && old.screen === tab.screen
+    ? kept
+    : kept.map((other) => (other === old ? tab : other));
 }
 
 /** Follows the router; a logout forgets every tab but the one in front. */
 export function useKeptTabs(): { active: TabId | null; kept: readonly KeptTab[] } {
-  const data = useRouterState({ select: (state) => state.matches.at(-1)?.staticData });
-  const search = useRouterState({ select: (state) => state.matches.at(-1)?.search as object | undefined });
+  const { row, screen, search } = usePlace();
   const signedIn = useSignedIn();
   const [wasSignedIn, setWasSignedIn] = useState(signedIn);
   const [kept, setKept] = useState<readonly KeptTab[]>([]);
-  const active = data?.tab ?? null;
+  const active = row.tab ?? null;
 
   let next = kept;
   if (wasSignedIn !== signedIn) {
     setWasSignedIn(signedIn);
     if (!signedIn) next = kept.filter((tab) => tab.id === active);
   }
-  if (data?.tab && data.screen)
-    next = withTab(next, { id: data.tab, screen: data.screen, search: lasting(search ?? {}) });
+  if (row.tab && screen) next = withTab(next, { id: row.tab, screen, search: lasting(search) });
   if (next !== kept) setKept(next);
   return { active, kept: next };
 }

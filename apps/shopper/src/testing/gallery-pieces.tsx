@@ -9,12 +9,13 @@ import { Button } from '../ui/button.tsx';
 import { Card, Row, RowList, SectionHeader } from '../ui/card.tsx';
 import { Switch } from '../ui/choice.tsx';
 import { Countdown } from '../ui/countdown.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { Meter } from '../ui/progress-bar.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { studio } from './gallery-pictures.ts';
 
 const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 } as const;

@@ -1,9 +1,9 @@
 // Draws the real app at a path for a test: routes, guard, cache, language, with a fake API behind it.
 import type { UserInfo } from '@meridian/contract';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+import { memoryHistory } from '../lib/router/history.ts';
 import { clearToken, setToken } from '../lib/session.ts';
 import { App } from '../shell/app.tsx';
 import { begin } from '../shell/connect.ts';
@@ -34,7 +34,7 @@ export async function renderApp(path: string, options: { api?: FakeAnswers; sign
   window.scrollTo = () => undefined;
   if (options.signedIn) setToken('test-token');
   const api = fakeApi({ getUserInfo: testShopper, countCart: { count: 0 }, logout: {}, ...options.api });
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter(memoryHistory(path));
   disconnect = await begin(router);
   const view = render(<App client={queryClient} language="en" router={router} />);
   return { ...view, router, api };

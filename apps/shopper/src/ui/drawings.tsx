@@ -1,20 +1,10 @@
-// The small drawings of empty and broken places: one line, one accent, no story.
+// The small drawings of empty places: one line, one accent, no story.
 import type { ReactNode } from 'react';
 import styles from './states.module.css';
 
-export type Drawing =
-  | 'box'
-  | 'bag'
-  | 'list'
-  | 'route'
-  | 'search'
-  | 'soon'
-  | 'offline'
-  | 'broken'
-  | 'heart'
-  | 'talk';
+export type Drawing = 'box' | 'bag' | 'list' | 'route' | 'search' | 'soon' | 'heart' | 'talk';
 
-const shapes: Record<Drawing, ReactNode> = {
+export const drawings: Record<Drawing, ReactNode> = {
   box: (
     <>
       <path d="M34 52 60 40l26 12v30L60 94 34 82Z" />
@@ -60,20 +50,6 @@ const shapes: Record<Drawing, ReactNode> = {
       <circle cx="60" cy="56" r="5" />
     </>
   ),
-  offline: (
-    <>
-      <path d="M30 54a44 44 0 0 1 60 0M41 66a28 28 0 0 1 38 0M51 78a13 13 0 0 1 18 0" />
-      <circle cx="60" cy="88" r="2" />
-      <path className={styles.accent} d="m36 36 48 56" />
-    </>
-  ),
-  broken: (
-    <>
-      <path d="M34 42h52v44H34z" />
-      <path d="m34 76 14-14 10 9 12-14 16 18" />
-      <path className={styles.accent} d="m62 34-6 14 9 6-7 12" />
-    </>
-  ),
   heart: (
     <>
       <path d="M60 90S34 74 34 55a14 14 0 0 1 26-8 14 14 0 0 1 26 8c0 19-26 35-26 35Z" />
@@ -88,13 +64,3 @@ const shapes: Record<Drawing, ReactNode> = {
     </>
   ),
 };
-
-/** 120 px square; `children` draws one of your own in its place. */
-export function DrawingOf({ name, children }: { name?: Drawing; children?: ReactNode }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true">
-      <circle className={styles.disc} cx="60" cy="62" r="50" />
-      {children ?? (name ? shapes[name] : null)}
-    </svg>
-  );
-}

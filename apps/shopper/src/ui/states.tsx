@@ -1,31 +1,36 @@
-// What a place shows when it has nothing, and when it could not load.
+// What a place shows when it could not load.
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/use-t.tsx';
 import { Button } from './button.tsx';
-import { type Drawing, DrawingOf } from './drawings.tsx';
 import styles from './states.module.css';
 
-export interface EmptyStateProps {
-  drawing?: Drawing;
-  /** A drawing of your own, inside a 120 × 120 viewBox. */
-  illustration?: ReactNode;
-  title: ReactNode;
-  text?: ReactNode;
-  /** The way on: one button or link. */
-  action?: ReactNode;
-}
-
-/** Says what this place is for and leads on. */
-export function EmptyState({ drawing = 'box', illustration, title, text, action }: EmptyStateProps) {
+/** Behind every drawing; 120 px square. */
+export function Disc({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.state}>
-      <DrawingOf name={drawing}>{illustration}</DrawingOf>
-      <h2 className={styles.title}>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+    <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true">
+      <circle className={styles.disc} cx="60" cy="62" r="50" />
+      {children}
+    </svg>
   );
 }
+
+// They come with the first page: without a network nothing more can be fetched.
+const drawings = {
+  offline: (
+    <>
+      <path d="M30 54a44 44 0 0 1 60 0M41 66a28 28 0 0 1 38 0M51 78a13 13 0 0 1 18 0" />
+      <circle cx="60" cy="88" r="2" />
+      <path className={styles.accent} d="m36 36 48 56" />
+    </>
+  ),
+  broken: (
+    <>
+      <path d="M34 42h52v44H34z" />
+      <path d="m34 76 14-14 10 9 12-14 16 18" />
+      <path className={styles.accent} d="m62 34-6 14 9 6-7 12" />
+    </>
+  ),
+};
 
 export interface ErrorStateProps {
   /** `offline` when the device has no network; else it failed. */
@@ -43,7 +48,7 @@ export function ErrorState({ kind = 'failed', title, text, onRetry, retrying }: 
   const offline = kind === 'offline';
   return (
     <div className={styles.state} role="alert">
-      <DrawingOf name={offline ? 'offline' : 'broken'} />
+      <Disc>{drawings[offline ? 'offline' : 'broken']}</Disc>
       <h2 className={styles.title}>{title ?? t(offline ? 'common.error.offline' : 'common.error.failed')}</h2>
       <p className={styles.text}>
         {text ?? t(offline ? 'common.error.offlineHint' : 'common.error.failedHint')}

@@ -126,7 +126,8 @@ export async function play(plan: Plan): Promise<Played> {
     const report = await fc.asyncDefaultReportMessage(result);
     if (report) {
       const command = again(plan, result.seed, result.counterexamplePath ?? '', report);
-      throw new Error(`${report}\nAgain: ${command}`, { cause: result.errorInstance });
+      const [why] = String((result.errorInstance as Error).message).split('\n');
+      throw new Error(`${why}\n${report}\nAgain: ${command}`, { cause: result.errorInstance });
     }
   };
   await Promise.all(Array.from({ length: plan.lanes }, (_, index) => lane(index)));

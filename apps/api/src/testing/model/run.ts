@@ -96,16 +96,17 @@ async function checkBooks(run: Run): Promise<void> {
 }
 
 /** Time moves for everybody; and tries of a code are counted before they are checked, so no order of them explains every ending. */
-const notInACrowd: readonly Act['do'][] = ['wait', 'verifyPayCode'];
+const notInACrowd = (plan: readonly Act[]): boolean =>
+  plan.some((act) => act.do === 'wait') || plan.at(-1)?.do === 'verifyPayCode';
 
 /** The last act of each command at the same moment; what comes before it was done before. Some order of them must explain everything. */
 export async function runCrowd(run: Run, commands: readonly Command[]): Promise<void> {
   const acts: Act[] = [];
   for (const { kind, dice } of commands) {
     const plan = planOf(kind, run.model, dice, run.world.salt) ?? [];
+    if (notInACrowd(plan)) continue;
     for (const act of plan.slice(0, -1)) await step(run, act);
-    const last = plan.at(-1);
-    if (last && !notInACrowd.includes(last.do)) acts.push(last);
+    acts.push(...plan.slice(-1));
   }
   run.trace.push(`at once: ${acts.map((act) => textOf(act)).join(' ‖ ')}`);
   const before = structuredClone(run.model);

@@ -1,8 +1,9 @@
 // The row that logs out, after asking.
-import { useNavigate } from '@tanstack/react-router';
+
 import { LogOut } from 'lucide-react';
 import { useLogout } from '../../api/login.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate } from '../../lib/router/react.tsx';
 import { Row } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';

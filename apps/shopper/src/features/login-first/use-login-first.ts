@@ -1,8 +1,9 @@
 // Acts that need a login on pages that do not: a guest is asked to log in and comes back to the same page.
-import { useRouter } from '@tanstack/react-router';
+
 import { useCallback } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { withoutBackFlag } from '../../lib/navigation.ts';
+import { useRouter } from '../../lib/router/react.tsx';
 import { getToken } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.tsx';
 
@@ -16,7 +17,7 @@ export function useLoginFirst(): (act: () => void) => void {
       toast.show(t('errors.loginFirst'));
       void router.navigate({
         to: '/login',
-        search: { redirect: withoutBackFlag(router.latestLocation.href) },
+        search: { redirect: withoutBackFlag(router.latest.href) },
       });
     },
     [router, t],

@@ -1,9 +1,9 @@
 // The buttons of an order, from what the server says is possible: the most wanted shown, the rest behind "more".
 import type { OrderAction } from '@meridian/contract/order-graph';
-import { Link } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Button, type ButtonSize, buttonClass } from '../../ui/button.tsx';
 import { Row, RowList } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -85,7 +85,7 @@ function Act({ name, order, place, acts }: ActProps) {
   if (name === 'track') {
     return (
       <Link
-        to="/orderInfo/{-$id}"
+        to="/orderInfo/:id?"
         params={{ id: order.orderNo }}
         hash="parcels"
         className={buttonClass(kind, size)}
@@ -119,7 +119,7 @@ function RestRow({
       <Row
         title={title}
         renderLink={(props, children) => (
-          <Link to="/orderInfo/{-$id}" params={{ id: orderNo }} hash="parcels" {...props}>
+          <Link to="/orderInfo/:id?" params={{ id: orderNo }} hash="parcels" {...props}>
             {children}
           </Link>
         )}

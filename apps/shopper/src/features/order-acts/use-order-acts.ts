@@ -2,11 +2,11 @@
 import type { OrderCard } from '@meridian/contract';
 import type { OrderAction } from '@meridian/contract/order-graph';
 import { formatDate, formatMoney } from '@meridian/ui/format';
-import { useNavigate } from '@tanstack/react-router';
 import { setCartCount } from '../../api/cart-count.ts';
 import { useOrderAct } from '../../api/orders.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate } from '../../lib/router/react.tsx';
 import { useConfirm } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 

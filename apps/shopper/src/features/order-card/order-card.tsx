@@ -1,8 +1,8 @@
 // One order in a list: its shop, its state, what is in it, what it cost, what happens next, and its acts.
 import type { OrderCard as Order } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,7 +22,7 @@ export function OrderCard({ order, acts, onEnd }: { order: Order; acts?: ReactNo
     <Card padded={false} className={styles.card}>
       <article aria-label={t('order.from', { shop: order.shopName })}>
         <Link
-          to="/orderInfo/{-$id}"
+          to="/orderInfo/:id?"
           params={{ id: order.orderNo }}
           className={styles.open}
           aria-label={t('order.open', { shop: order.shopName, state })}

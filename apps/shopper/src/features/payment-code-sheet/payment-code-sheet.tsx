@@ -1,8 +1,9 @@
 // The sheet that asks for the payment code: says what the code will do, counts the tries, and never keeps a digit.
-import { Link } from '@tanstack/react-router';
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,10 +1,10 @@
 // One product in a list: its picture, two lines of title, the price, and one line of facts.
 import type { ProductCard as Product } from '@meridian/contract';
 import { formatCount } from '@meridian/ui/format';
-import { Link } from '@tanstack/react-router';
 import { rememberCard } from '../../api/known-cards.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { useSharedPicture } from '../../lib/shared-picture.ts';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,7 +25,7 @@ export function ProductCard({ product, eager, sizes = '(min-width: 560px) 160px,
   const { ref, linkProps } = useSharedPicture(product.id);
   return (
     <Link
-      to="/detail/{-$product}/{-$mer}"
+      to="/detail/:product?/:mer?"
       params={{ product: product.id, mer: product.shopId }}
       className={styles.card}
       viewTransition={linkProps.viewTransition}

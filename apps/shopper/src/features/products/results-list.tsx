@@ -1,12 +1,14 @@
 // The cards of a search with everything round them: loading, nothing found, failed, the next page, refresh.
-import { Link } from '@tanstack/react-router';
+
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import type { ListSearch } from '../../lib/search-params.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { RefreshList } from '../../ui/refresh-list.tsx';
 import { useScroller } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { ResultsHead } from './active-filters.tsx';
 import { type FilterName, filtersOn, without } from './list-filter.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';

@@ -1,8 +1,9 @@
 // What looks like a search field and leads to the page where one types; and the head of a page that begins with it.
-import { Link } from '@tanstack/react-router';
+
 import { ChevronLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './search-entry.module.css';

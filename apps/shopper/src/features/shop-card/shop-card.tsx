@@ -1,7 +1,7 @@
 // A shop in a rail: a few of its pictures, its name, and how it is doing.
 import type { ShopCard as Shop } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
@@ -11,7 +11,7 @@ import styles from './shop-card.module.css';
 export function ShopCard({ shop }: { shop: Shop }) {
   const t = useT();
   return (
-    <Link to="/shop/{-$id}" params={{ id: shop.id }} className={styles.card}>
+    <Link to="/shop/:id?" params={{ id: shop.id }} className={styles.card}>
       <span className={styles.pictures}>
         {shop.pictures.slice(0, 3).map((picture) => (
           <Picture key={picture.url} source={picture} alt="" sizes="96px" />

@@ -67,7 +67,7 @@ describe('adding an address', () => {
     asked.answers.saveAddress = saved;
     write('Mobile number', '01512 3456789');
     save();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/address'));
+    await waitFor(() => expect(router.shown.pathname).toBe('/address'));
     expect(asked.of('saveAddress').at(-1)?.input).toMatchObject({
       country: 'DE',
       area: ['Berlin'],
@@ -87,10 +87,10 @@ describe('changing an address', () => {
     // A memory history has no way back that could be held up, so the test leaves by a push.
     void router.navigate({ href: '/address' });
     fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-    expect(router.state.location.pathname).toBe('/addressForm/4');
+    expect(router.shown.pathname).toBe('/addressForm/4');
     void router.navigate({ href: '/address' });
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/address'));
+    await waitFor(() => expect(router.shown.pathname).toBe('/address'));
   });
 });
 
@@ -104,7 +104,7 @@ describe('choosing an address', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Deliver to Bo' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
-    expect(router.state.location.search).toMatchObject({ promo: 'X', address: '8' });
+    await waitFor(() => expect(router.shown.pathname).toBe('/checkout'));
+    expect(router.shown.search).toMatchObject({ promo: 'X', address: '8' });
   });
 });

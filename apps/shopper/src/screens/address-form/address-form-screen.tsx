@@ -1,23 +1,25 @@
 // Adding an address or changing one: the page round the form.
-import { Link, useParams } from '@tanstack/react-router';
+
 import { useAddress } from '../../api/addresses.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useUserInfo } from '../../api/session.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useOnline } from '../../lib/online.ts';
+import { Link, useParams } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './address-form-screen.module.css';
 import { draftOf, emptyDraft } from './draft.ts';
 
 /** The page /addressForm to add, /addressForm/:id to change. */
 export default function AddressFormScreen() {
-  const { id } = useParams({ from: '/addressForm/{-$id}' });
+  const { id } = useParams('/addressForm/:id?');
   const user = useUserInfo();
   if (id) return <Edit key={id} id={id} />;
   return user.isLoading ? <Waiting /> : <AddressForm initial={emptyDraft(user.data?.country ?? '')} />;

@@ -1,7 +1,7 @@
 // Asks before what was typed is lost: on the way back, by the browser's own button, and on closing the window.
-import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
+import { useBlocker } from '../../lib/router/react.tsx';
 import { useConfirm } from '../../ui/dialog.tsx';
 
 /** Returns how to leave without the question, once saved. */
@@ -9,10 +9,9 @@ export function useLeaveQuestion(dirty: boolean): () => void {
   const t = useT('address');
   const confirm = useConfirm();
   const free = useRef(false);
-  useBlocker({
-    disabled: !dirty,
-    enableBeforeUnload: () => dirty && !free.current,
-    shouldBlockFn: async () =>
+  useBlocker(
+    dirty,
+    async () =>
       !free.current &&
       !(await confirm({
         title: t('address.form.leave'),
@@ -21,7 +20,8 @@ export function useLeaveQuestion(dirty: boolean): () => void {
         cancelLabel: t('address.form.leaveNo'),
         danger: true,
       })),
-  });
+    () => !free.current,
+  );
   return useCallback(() => {
     free.current = true;
   }, []);

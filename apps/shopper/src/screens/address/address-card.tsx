@@ -1,10 +1,10 @@
 // One address of the book with its acts; when choosing, all of it is the button.
 import type { Address } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
 import { useDeleteAddress, useSetDefaultAddress } from '../../api/addresses.ts';
 import { AddressLines } from '../../features/address-lines/address-lines.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -97,7 +97,7 @@ function Acts({ address }: { address: Address }) {
         <Trash2 size={20} aria-hidden="true" />
       </IconButton>
       <Link
-        to="/addressForm/{-$id}"
+        to="/addressForm/:id?"
         params={{ id: address.id }}
         className={iconButtonClass()}
         aria-label={t('address.editOf', { addressee })}

@@ -1,20 +1,21 @@
 // The address book: where parcels can go; with `?pick=1` one of them is chosen for the page behind.
 import type { Address } from '@meridian/contract';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useAddresses } from '../../api/addresses.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useOnline } from '../../lib/online.ts';
+import { Link, useNavigate, useSearch } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { RefreshList } from '../../ui/refresh-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { AddressCard } from './address-card.tsx';
 import styles from './address-screen.module.css';
 import { pickedIn, withPicked } from './picked.ts';
@@ -26,7 +27,7 @@ export default function AddressScreen() {
   const navigate = useNavigate();
   const online = useOnline();
   const scroller = useScrollMemory();
-  const { pick, backUrl } = useSearch({ from: '/address' });
+  const { pick, backUrl } = useSearch('/address');
   const addresses = useAddresses();
   const list = addresses.data?.list;
   const choosing = pick && backUrl !== undefined;
@@ -42,7 +43,7 @@ export default function AddressScreen() {
         list && (
           <ActionBar>
             <Link
-              to="/addressForm/{-$id}"
+              to="/addressForm/:id?"
               className={buttonClass(choosing && list.length > 0 ? 'soft' : 'primary')}
             >
               <Plus size={20} className={styles.plus} aria-hidden="true" />

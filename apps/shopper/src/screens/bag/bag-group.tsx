@@ -1,9 +1,9 @@
 // One shop's share of the bag: its name, its lines, and how far it is to free freight.
 import type { CartItem, CartView } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, Truck } from 'lucide-react';
 import { useRemoveCartItems, useSelectCartItems, useUpdateCartItem } from '../../api/cart.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -33,7 +33,7 @@ export function BagGroup({ group, editing }: { group: Group; editing: boolean })
             open.length > 0 && select.mutate({ itemIds: open.map((item) => item.id), selected })
           }
         />
-        <Link to="/shop/{-$id}" params={{ id: group.shopId }} className={styles.shopLink}>
+        <Link to="/shop/:id?" params={{ id: group.shopId }} className={styles.shopLink}>
           <Avatar name={group.monogram} size={28} />
           <h2 className={styles.shopName}>{group.shopName}</h2>
           <ChevronRight size={18} className={styles.chevron} aria-hidden="true" />
@@ -72,7 +72,7 @@ function BagLine({ item, shopId, editing }: { item: CartItem; shopId: string; ed
         onChange={(selected) => select.mutate({ itemIds: [item.id], selected })}
       />
       <Link
-        to="/detail/{-$product}/{-$mer}"
+        to="/detail/:product?/:mer?"
         params={{ product: item.productId, mer: shopId }}
         className={styles.thumb}
         tabIndex={-1}
@@ -82,7 +82,7 @@ function BagLine({ item, shopId, editing }: { item: CartItem; shopId: string; ed
       </Link>
       <div className={styles.words}>
         <Link
-          to="/detail/{-$product}/{-$mer}"
+          to="/detail/:product?/:mer?"
           params={{ product: item.productId, mer: shopId }}
           className={styles.name}
         >

@@ -1,18 +1,20 @@
 // The bag: what I want, by shop; tick, count, and go to check out.
-import { Link, useNavigate } from '@tanstack/react-router';
+
 import { useState } from 'react';
 import { useCart, useRemoveCartItems, useSelectCartItems } from '../../api/cart.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link, useNavigate } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { useConfirm } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RefreshList } from '../../ui/refresh-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BagGroup } from './bag-group.tsx';
 import styles from './bag-screen.module.css';

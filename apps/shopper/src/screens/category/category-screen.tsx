@@ -1,9 +1,9 @@
 // The category tab: the ten branches at the side, the shelves of one of them beside it.
 import type { CategoryNode } from '@meridian/contract';
-import { useNavigate } from '@tanstack/react-router';
 import { useCategories } from '../../api/catalogue.ts';
 import { SearchHead } from '../../features/search-entry/search-entry.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useTabSearch } from '../../lib/tabs.ts';
 import { Screen } from '../../ui/screen.tsx';

@@ -1,12 +1,12 @@
 // One branch: the way to all of it, its shelves with pictures, and a few of its products.
 import type { CategoryNode } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useProducts } from '../../api/catalogue.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import styles from './category-screen.module.css';
 
 const shown = 6;

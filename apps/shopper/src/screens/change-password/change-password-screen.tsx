@@ -1,6 +1,5 @@
 // A new login password by the old one; who is not logged in is shown the ways that are open.
 import { limits } from '@meridian/contract/limits';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { useResetPassword } from '../../api/accounts.ts';
 import { AccountWords } from '../../features/account-words/account-words.tsx';
@@ -9,13 +8,14 @@ import { useFormErrors } from '../../features/form-errors/use-form-errors.ts';
 import { NewPassword, passwordWords } from '../../features/new-password/new-password.tsx';
 import { newPasswordFaults } from '../../features/new-password/password-rules.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link, useNavigate } from '../../lib/router/react.tsx';
 import { useSignedIn } from '../../lib/session.ts';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './change-password-screen.module.css';

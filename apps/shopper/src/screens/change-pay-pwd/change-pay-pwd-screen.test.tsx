@@ -22,7 +22,7 @@ it('sets the first code by the login password and goes where one came from', asy
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await enter(newCode, '135790');
   await enter(repeat, '135790');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/passwords'));
+  await waitFor(() => expect(router.shown.pathname).toBe('/passwords'));
   expect(api.of('resetPayCode')[0]?.input).toEqual({ newPayCode: '135790', password: 'quiet river' });
 });
 
@@ -39,7 +39,7 @@ it('asks only for the old code again when it was wrong', async () => {
   await enter(repeat, '654321');
   await screen.findByText("That isn't right. 4 tries left.");
   await enter(oldCode, '123456');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/passwords'));
+  await waitFor(() => expect(router.shown.pathname).toBe('/passwords'));
   expect(api.of('resetPayCode')[1]?.input).toEqual({ oldPayCode: '123456', newPayCode: '654321' });
 });
 

@@ -1,7 +1,6 @@
 // The steps that show who it is without the old code: the login password, and for a forgotten code a mailed one as well.
 import type { UserInfo } from '@meridian/contract';
 import { limits } from '@meridian/contract/limits';
-import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,6 +8,7 @@ import { masked } from '../../features/account-fields/mobile-number.ts';
 import { MailedCodeInput } from '../../features/mailed-code/mailed-code-input.tsx';
 import { useMailedCode } from '../../features/mailed-code/use-mailed-code.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';

@@ -1,16 +1,16 @@
 // Where the parcels go; touching it chooses another address.
 import type { Address } from '@meridian/contract';
-import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { AddressLines } from '../../features/address-lines/address-lines.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link, usePlace } from '../../lib/router/react.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './checkout-screen.module.css';
 
 /** The chosen address, or the way to add the first one. */
 export function AddressCard({ address }: { address: Omit<Address, 'id'> | null }) {
   const t = useT('checkout');
-  const here = useLocation({ select: (location) => location.href });
+  const here = usePlace().href;
   const tagText =
     address?.tag === 'home' || address?.tag === 'work'
       ? t(`checkout.address.tag.${address.tag}`)

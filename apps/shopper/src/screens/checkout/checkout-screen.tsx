@@ -1,10 +1,10 @@
 // Check out: where to, what, and what it costs; one act places the orders.
 import type { Quote } from '@meridian/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { useCreateOrder, useQuote } from '../../api/orders.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate, useSearch } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ import { QuoteSums } from './quote-sums.tsx';
 export default function CheckoutScreen() {
   const t = useT('checkout');
   const back = useBack();
-  const search = useSearch({ from: '/checkout' });
+  const search = useSearch('/checkout');
   const navigate = useNavigate();
   const [notes, setNotes] = useState<Record<string, string>>({});
   const [changed, setChanged] = useState<Quote | null>(null);

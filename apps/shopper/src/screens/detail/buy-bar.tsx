@@ -1,10 +1,10 @@
 // The two ways to take it: into the bag, or straight to checkout.
 import type { ProductDetail } from '@meridian/contract';
-import { useNavigate } from '@tanstack/react-router';
 import { isRefusal } from '../../api/api-error.ts';
 import { useAddCartItem } from '../../api/cart.ts';
 import { useLoginFirst } from '../../features/login-first/use-login-first.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate } from '../../lib/router/react.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 // What the shop says about it, and its specifications.
 import type { ProductDetail } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Card, SectionHeader } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './detail-screen.module.css';

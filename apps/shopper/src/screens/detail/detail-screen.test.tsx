@@ -24,7 +24,7 @@ describe('the page of a product', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
     await screen.findByText('7 left');
     expect(screen.getByText('$21.00')).toBeTruthy();
-    expect(router.state.location.search).toMatchObject({ sku: '53' });
+    expect(router.shown.search).toMatchObject({ sku: '53' });
     expect(screen.getByRole('radio', { name: 'Large' }).getAttribute('aria-disabled')).toBe('true');
 
     fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -53,14 +53,14 @@ describe('the page of a product', () => {
   it('buys at once: straight to checkout with this SKU', async () => {
     const { router } = await open(true);
     fireEvent.click(await screen.findByRole('button', { name: 'Buy now' }, long));
-    await waitFor(() => expect(router.state.location.href).toBe('/checkout?sku=51&quantity=1'), long);
+    await waitFor(() => expect(router.shown.href).toBe('/checkout?sku=51&quantity=1'), long);
   });
 
   it('sends a guest to the login with the way back', async () => {
     const { router, api } = await open(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Add to bag' }, long));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), long);
-    expect(router.state.location.search).toMatchObject({ redirect: '/detail/5/3' });
+    await waitFor(() => expect(router.shown.pathname).toBe('/login'), long);
+    expect(router.shown.search).toMatchObject({ redirect: '/detail/5/3' });
     expect(api.of('addCartItem')).toEqual([]);
   });
 

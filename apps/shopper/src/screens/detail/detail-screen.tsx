@@ -1,17 +1,18 @@
 // One product: everything one needs to decide, and the two ways to take it.
 import type { ProductDetail } from '@meridian/contract';
-import { Link, useParams } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { useProduct } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useNamedPage } from '../../lib/page-title.ts';
+import { Link, useParams } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useBack } from '../../lib/way.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { BuyBar, BuyBarSkeleton } from './buy-bar.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FloatingBar } from './floating-bar.tsx';
@@ -21,7 +22,7 @@ import { useDestination } from './use-destination.ts';
 
 /** The page /detail. */
 export default function DetailScreen() {
-  const { product } = useParams({ from: '/detail/{-$product}/{-$mer}' });
+  const { product } = useParams('/detail/:product?/:mer?');
   return product && /^[1-9]\d{0,17}$/.test(product) ? <Detail id={product} /> : <Missing />;
 }
 

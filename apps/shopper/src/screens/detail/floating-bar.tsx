@@ -1,8 +1,9 @@
 // What lies over the pictures: back, share, and the bag with its count.
-import { Link } from '@tanstack/react-router';
+
 import { Share2, ShoppingBag } from 'lucide-react';
 import { useCartCount } from '../../api/cart-count.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { Count } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -5,8 +5,9 @@ import { useReviews } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/choice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { ReviewItem, ReviewsSkeleton } from './review-item.tsx';
 import styles from './reviews.module.css';
 

@@ -1,12 +1,12 @@
 // Who sells it: name, how buyers find it, and the follow button.
 import type { ShopInfo } from '@meridian/contract';
 import { formatPercent } from '@meridian/ui/format';
-import { Link } from '@tanstack/react-router';
 import { useShop } from '../../api/shops.ts';
 import { useLoginFirst } from '../../features/login-first/use-login-first.ts';
 import { FollowButton } from '../../features/shop-follow/follow-button.tsx';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import styles from './detail-screen.module.css';
 
@@ -18,7 +18,7 @@ export function ShopLine({ shop: known }: { shop: ShopInfo }) {
   const shop = useShop(known.id, known).data ?? known;
   return (
     <section className={styles.shop} aria-label={t('product.shop')}>
-      <Link to="/shop/{-$id}" params={{ id: shop.id }} className={styles.shopLink}>
+      <Link to="/shop/:id?" params={{ id: shop.id }} className={styles.shopLink}>
         <Avatar name={shop.monogram} size={46} />
         <span className={styles.shopWords}>
           <span className={styles.shopName}>{shop.name}</span>

@@ -1,16 +1,18 @@
 // What is chosen on the page: the SKU, kept in the address so that a login leads back to it, and how many.
 import type { ProductDetail } from '@meridian/contract';
 import { limits } from '@meridian/contract/limits';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useNavigate, useParams, useSearch } from '../../lib/router/react.tsx';
 import { chooseValue, firstSku } from './sku-choice.ts';
 
-const from = '/detail/{-$product}/{-$mer}';
+const path = '/detail/:product?/:mer?';
 
 /** The choice on one product. */
 export function useChosenSku(product: ProductDetail) {
-  const navigate = useNavigate({ from });
-  const wanted = useSearch({ from }).sku;
+  const navigate = useNavigate();
+  const params = useParams(path);
+  const search = useSearch(path);
+  const wanted = search.sku;
   const [quantity, setQuantity] = useState(1);
   const [pictureAt, setPictureAt] = useState(() => firstSku(product, wanted)?.pictureIndex ?? 0);
   const sku = firstSku(product, wanted);
@@ -27,7 +29,7 @@ export function useChosenSku(product: ProductDetail) {
       const next = chooseValue(product, sku, option, value);
       if (!next) return;
       if (next.pictureIndex !== null) setPictureAt(next.pictureIndex);
-      void navigate({ search: (before) => ({ ...before, sku: next.id }), replace: true });
+      void navigate({ to: path, params, search: { ...search, sku: next.id }, replace: true });
     },
   };
 }

@@ -1,10 +1,11 @@
 // The browsing tab: everything, searched, sorted and filtered; the whole state is in the address.
-import { useNavigate } from '@tanstack/react-router';
+
 import { ResultsList } from '../../features/products/results-list.tsx';
 import { SortBar } from '../../features/products/sort-bar.tsx';
 import { useResults } from '../../features/products/use-results.ts';
 import { SearchHead } from '../../features/search-entry/search-entry.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import type { ListSearch } from '../../lib/search-params.ts';
 import { useTabSearch } from '../../lib/tabs.ts';

@@ -16,7 +16,8 @@ describe('the filter tab', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /Toys/ }, long));
     await waitFor(() => expect(api.of('getProductFacets').at(-1)?.input).toMatchObject({ category: 'toys' }));
     fireEvent.click(screen.getByRole('button', { name: 'Show 2 results' }));
-    await waitFor(() => expect(router.state.location.href).toBe('/explore?category=toys'));
+    // The list's screen is fetched only now.
+    await waitFor(() => expect(router.shown.href).toBe('/explore?category=toys'), long);
     await screen.findByRole('link', { name: /Walnut tray/ }, long);
     fireEvent.click(screen.getByRole('link', { name: 'Filter' }));
     const kept = await screen.findByRole('radio', { name: /Toys/ });

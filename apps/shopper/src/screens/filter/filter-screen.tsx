@@ -1,5 +1,5 @@
 // The tab that builds a filter step by step, with a running count, and leads to what it leaves.
-import { useNavigate } from '@tanstack/react-router';
+
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useFacets } from '../../api/catalogue.ts';
@@ -7,6 +7,7 @@ import { FilterFields } from '../../features/products/filter-fields.tsx';
 import { filterOf, filtersOn } from '../../features/products/list-filter.ts';
 import { useShowLabel } from '../../features/products/use-show-label.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import type { ListSearch } from '../../lib/search-params.ts';
 import { useTabSearch } from '../../lib/tabs.ts';

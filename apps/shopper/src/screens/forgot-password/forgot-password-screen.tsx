@@ -1,5 +1,5 @@
 // A forgotten password: the account, the mailed code with a new password, and back to the login. Never tells who has an account.
-import { useNavigate } from '@tanstack/react-router';
+
 import { Globe } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useResetPassword } from '../../api/accounts.ts';
@@ -13,6 +13,7 @@ import { type MailedCode, useMailedCode } from '../../features/mailed-code/use-m
 import { NewPassword, passwordWords } from '../../features/new-password/new-password.tsx';
 import { newPasswordFaults } from '../../features/new-password/password-rules.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';

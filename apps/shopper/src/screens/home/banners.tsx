@@ -1,9 +1,8 @@
 // The highlights: a carousel of coloured cards, each with a title, a line and a picture.
 import type { Home } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { safePath } from '../../lib/safe-path.ts';
-import { parseSearch } from '../../lib/search-codec.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './banners.module.css';
@@ -44,14 +43,8 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
         {inside}
       </div>
     );
-  const [pathname = '/', query = ''] = path.split('?');
   return (
-    <Link
-      to={pathname}
-      search={parseSearch(query) as never}
-      className={styles.banner}
-      data-tone={banner.tone}
-    >
+    <Link href={path} className={styles.banner} data-tone={banner.tone}>
       {inside}
     </Link>
   );

@@ -1,7 +1,7 @@
 // The ten categories in two rows of five.
 import type { CategoryNode } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './home-screen.module.css';
 

@@ -1,10 +1,11 @@
 // The head of the front page: the mark and name, the language, the account.
-import { Link } from '@tanstack/react-router';
+
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { LanguageSheet } from '../../features/language-sheet/language-sheet.tsx';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';

@@ -1,17 +1,17 @@
 // The front page: search, highlights, categories, what is bought most, what is new, lively shops.
 import type { Home } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useHome } from '../../api/content.ts';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { SearchEntry } from '../../features/search-entry/search-entry.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { SectionHeader } from '../../ui/card.tsx';
 import { RefreshList } from '../../ui/refresh-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { Banners } from './banners.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { HomeBar } from './home-bar.tsx';
@@ -19,6 +19,8 @@ import styles from './home-screen.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { ProductRail, ShopRail } from './rails.tsx';
+
+const NothingYet = lazy(() => import('./nothing-yet.tsx'));
 
 /** The tab /home. */
 export default function HomeScreen() {
@@ -53,7 +55,11 @@ function Shelves({ home }: { home: Home }) {
   const t = useT();
   const signedIn = useSignedIn();
   if (home.counts.products === 0)
-    return <EmptyState drawing="box" title={t('home.empty.title')} text={t('home.empty.text')} />;
+    return (
+      <Suspense fallback={null}>
+        <NothingYet />
+      </Suspense>
+    );
   return (
     <div className={styles.shelves}>
       {home.banners.length > 0 && <Banners banners={home.banners} />}

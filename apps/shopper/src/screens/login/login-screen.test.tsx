@@ -30,7 +30,7 @@ it('logs in with a number and its country, and goes where one wanted to', async 
   await screen.findByRole('button', { name: /\+46/ });
   type('Password', 'quiet river');
   send();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/passwords'));
+  await waitFor(() => expect(router.shown.pathname).toBe('/passwords'));
   expect(api.of('login')[0]?.input).toEqual({
     account: '070 123 45 67',
     password: 'quiet river',

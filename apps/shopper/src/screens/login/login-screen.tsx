@@ -1,5 +1,5 @@
 // Logging in: account and password, and from there back to where one wanted to go.
-import { Link, useSearch } from '@tanstack/react-router';
+
 import { Globe } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useLogin } from '../../api/login.ts';
@@ -10,6 +10,7 @@ import { useFormErrors } from '../../features/form-errors/use-form-errors.ts';
 import { LanguageSheet } from '../../features/language-sheet/language-sheet.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useAfterLogin } from '../../lib/after-login.ts';
+import { Link, useSearch } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -116,7 +117,7 @@ function LoginFields({
   errors,
 }: ReturnType<typeof useLoginForm>['fields']) {
   const t = useT('account');
-  const search = useSearch({ from: '/login' });
+  const search = useSearch('/login');
   return (
     <>
       <AccountField

@@ -49,7 +49,7 @@ describe('my orders', () => {
     expect(await screen.findByText('Shop 1')).toBeTruthy();
     fireEvent.click(await screen.findByRole('tab', { name: /^Completed\s*1$/ }));
     expect(await screen.findByText('Shop 4')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/myPurchases/4');
+    expect(router.shown.pathname).toBe('/myPurchases/4');
     expect(screen.queryByText('Shop 1')).toBeNull();
     expect(api.of('listOrders').map(({ input }) => input.status)).toEqual(['all', '4']);
   });
@@ -64,8 +64,8 @@ describe('my orders', () => {
     expect(screen.queryByRole('button', { name: 'Confirm receipt' })).toBeNull();
     expect(screen.getByText(/^Pay within/)).toBeTruthy();
     fireEvent.click(pay);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
-    expect(router.state.location.search).toMatchObject({ paymentNo: 'P202611211234567891' });
+    await waitFor(() => expect(router.shown.pathname).toBe('/payment'));
+    expect(router.shown.search).toMatchObject({ paymentNo: 'P202611211234567891' });
   });
 
   it('shows an unknown tab as all', async () => {
@@ -74,7 +74,7 @@ describe('my orders', () => {
       api: { countOrders: counts, listOrders: page() },
     });
     expect(await screen.findByText('No orders yet')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/myPurchases');
+    expect(router.shown.pathname).toBe('/myPurchases');
   });
 
   it('puts what is still sold back into the bag', async () => {
@@ -88,7 +88,7 @@ describe('my orders', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/bag'));
+    await waitFor(() => expect(router.shown.pathname).toBe('/bag'));
     expect(api.of('buyAgain')).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 // My orders by state: ten tabs, each a list of its own; the chosen tab is in the address.
 import { type OrderTab, orderTabs } from '@meridian/contract/order-graph';
-import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useOrderCounts } from '../../api/orders.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Navigate, useNavigate, useParams, useSearch } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -14,16 +14,17 @@ export default function MyPurchasesScreen() {
   const t = useT('order');
   const back = useBack();
   const navigate = useNavigate();
-  const { status = 'all' } = useParams({ from: '/myPurchases/{-$status}' });
+  const { status = 'all' } = useParams('/myPurchases/:status?');
+  const search = useSearch('/myPurchases/:status?');
   const counts = useOrderCounts().data?.counts;
   const tab = orderTabs.find((one) => one === status);
-  if (!tab) return <Navigate to="/myPurchases/{-$status}" params={{ status: undefined }} replace />;
+  if (!tab) return <Navigate to="/myPurchases/:status?" params={{ status: undefined }} replace />;
 
   const choose = (next: OrderTab) =>
     void navigate({
-      to: '/myPurchases/{-$status}',
+      to: '/myPurchases/:status?',
       params: { status: next === 'all' ? undefined : next },
-      search: (before) => before,
+      search,
       replace: true,
     });
   return (

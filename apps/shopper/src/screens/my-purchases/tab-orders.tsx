@@ -1,16 +1,17 @@
 // The orders of one tab, page by page.
 import type { OrderTab } from '@meridian/contract/order-graph';
-import { Link } from '@tanstack/react-router';
 import { useOrderCounts, useOrders } from '../../api/orders.ts';
 import { OrderActs } from '../../features/order-acts/order-acts.tsx';
 import { OrderCard, OrderCardSkeletons } from '../../features/order-card/order-card.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useOnline } from '../../lib/online.ts';
+import { Link } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { RefreshList } from '../../ui/refresh-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import styles from './my-purchases-screen.module.css';
 
 /** The list of a tab, with its own place to scroll. */

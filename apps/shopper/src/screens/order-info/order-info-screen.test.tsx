@@ -119,7 +119,7 @@ describe('an order', () => {
     api.answers.deleteOrder = {};
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/myPurchases'));
+    await waitFor(() => expect(router.shown.pathname).toBe('/myPurchases'));
   });
 
   it('says that copying needs https', async () => {

@@ -1,6 +1,5 @@
 // One order: where it stands, where its money is, where its parcels are, and everything that was agreed.
 import type { OrderInfo } from '@meridian/contract';
-import { Link, Navigate, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useOrder } from '../../api/orders.ts';
@@ -8,15 +7,17 @@ import { AddressLines } from '../../features/address-lines/address-lines.tsx';
 import { OrderActs } from '../../features/order-acts/order-acts.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useOnline } from '../../lib/online.ts';
+import { Link, Navigate, useNavigate, useParams, usePlace } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, SectionHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { RefreshList } from '../../ui/refresh-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './order-info-screen.module.css';
 import { OrderInfoSkeleton } from './order-info-skeleton.tsx';
@@ -27,8 +28,8 @@ import { StateCard } from './state-card.tsx';
 
 /** The page /orderInfo/:id. */
 export default function OrderInfoScreen() {
-  const { id } = useParams({ from: '/orderInfo/{-$id}' });
-  if (!id) return <Navigate to="/myPurchases/{-$status}" params={{ status: undefined }} replace />;
+  const { id } = useParams('/orderInfo/:id?');
+  if (!id) return <Navigate to="/myPurchases/:status?" params={{ status: undefined }} replace />;
   return <OrderPage key={id} orderNo={id} />;
 }
 
@@ -72,7 +73,7 @@ function NotFound() {
       text={t('order.notFound.text')}
       action={
         <Link
-          to="/myPurchases/{-$status}"
+          to="/myPurchases/:status?"
           params={{ status: undefined }}
           className={buttonClass('soft', 'medium')}
           replace
@@ -95,12 +96,12 @@ function Found({ order, header, refetch }: FoundProps) {
   const navigate = useNavigate();
   const scroller = useScrollMemory();
   const parcels = useRef<HTMLElement>(null);
-  const wanted = useLocation({ select: ({ hash }) => hash });
+  const wanted = usePlace().hash;
   useEffect(() => {
     if (wanted === 'parcels') parcels.current?.scrollIntoView({ block: 'start' });
   }, [wanted]);
   const leave = () =>
-    void navigate({ to: '/myPurchases/{-$status}', params: { status: undefined }, replace: true });
+    void navigate({ to: '/myPurchases/:status?', params: { status: undefined }, replace: true });
   const canAct = order.actions.some((action) => action !== 'track');
   const wasPaid = order.paidAt !== null && order.status !== '-1';
   return (

@@ -1,8 +1,8 @@
 // What was ordered from which shop, and what it cost.
 import type { OrderInfo } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { Card, Facts, SectionHeader } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,7 +16,7 @@ export function OrderLines({ order }: { order: OrderInfo }) {
     <section>
       <SectionHeader title={t('order.items')} />
       <Card padded={false} className={styles.card}>
-        <Link to="/shop/{-$id}" params={{ id: order.shopId }} className={styles.shop}>
+        <Link to="/shop/:id?" params={{ id: order.shopId }} className={styles.shop}>
           <Avatar name={order.monogram} size={28} />
           <span className={styles.shopName}>{order.shopName}</span>
           <ChevronRight size={18} className={styles.chevron} aria-hidden="true" />
@@ -25,7 +25,7 @@ export function OrderLines({ order }: { order: OrderInfo }) {
           {order.lines.map((line) => (
             <li key={line.id}>
               <Link
-                to="/detail/{-$product}/{-$mer}"
+                to="/detail/:product?/:mer?"
                 params={{ product: line.productId, mer: order.shopId }}
                 className={styles.line}
               >

@@ -8,8 +8,8 @@ import { useT } from '../../i18n/use-t.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Meter } from '../../ui/progress-bar.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import styles from './parcels.module.css';
 
 /** How far each state is, for the meter; what went wrong stands where it last was. */

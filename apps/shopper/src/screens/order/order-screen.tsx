@@ -1,19 +1,20 @@
 // Orders at a glance: how many stand where, what waits for the shopper, and the latest.
 import type { OrderCard as Order } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { useOrderCounts, useOrders } from '../../api/orders.ts';
 import { OrderActs } from '../../features/order-acts/order-acts.tsx';
 import { OrderCard, OrderCardSkeletons } from '../../features/order-card/order-card.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useOnline } from '../../lib/online.ts';
+import { Link } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useBack } from '../../lib/way.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { SectionHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { RefreshList } from '../../ui/refresh-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import styles from './order-screen.module.css';
 import { StateCounts } from './state-counts.tsx';
 import { latestShown, waitingFor } from './waiting-for.ts';
@@ -100,7 +101,7 @@ function Orders({
     <section>
       <SectionHeader
         title={title}
-        action={all && <Link to="/myPurchases/{-$status}">{t('common.action.seeAll')}</Link>}
+        action={all && <Link to="/myPurchases/:status?">{t('common.action.seeAll')}</Link>}
       />
       <ul className={styles.list}>
         {orders.map((order) => (

@@ -1,8 +1,8 @@
 // How many orders stand in which state, as a board of ways to them.
 import type { OrderTab } from '@meridian/contract/order-graph';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, type LucideIcon, Package, PackageCheck, RotateCcw, Truck, Wallet } from 'lucide-react';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Count } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './order-screen.module.css';
@@ -29,7 +29,7 @@ export function StateCounts({ counts }: { counts: Record<string, number> | undef
             return (
               <li key={tab}>
                 <Link
-                  to="/myPurchases/{-$status}"
+                  to="/myPurchases/:status?"
                   params={{ status: tab }}
                   className={styles.cell}
                   aria-label={t('order.tabCount', { tab: name, count })}

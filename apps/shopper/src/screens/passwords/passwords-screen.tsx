@@ -1,8 +1,9 @@
 // The two keys of an account: choose which one to manage.
-import { Link } from '@tanstack/react-router';
+
 import { KeyRound, Wallet } from 'lucide-react';
 import { useUserInfo } from '../../api/session.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { Row, RowList } from '../../ui/card.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';

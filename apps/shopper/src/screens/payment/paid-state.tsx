@@ -1,8 +1,8 @@
 // Paid: what was paid, where the money waits, and where to go from here.
 import type { PaymentView } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './payment-screen.module.css';
@@ -21,7 +21,7 @@ export function PaidState({ view }: { view: PaymentView }) {
       <div className={styles.ways}>
         {one ? (
           <Link
-            to="/orderInfo/{-$id}"
+            to="/orderInfo/:id?"
             params={{ id: first.orderNo }}
             className={buttonClass('primary')}
             replace
@@ -30,7 +30,7 @@ export function PaidState({ view }: { view: PaymentView }) {
           </Link>
         ) : (
           <Link
-            to="/myPurchases/{-$status}"
+            to="/myPurchases/:status?"
             params={{ status: '1' }}
             className={buttonClass('primary')}
             replace

@@ -1,11 +1,11 @@
 // Paying: how much, to whom, until when; the code sheet does it, and then it is said what happens to the money.
 import type { PaymentView } from '@meridian/contract';
-import { Link, Navigate, useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePayment, usePayOrder } from '../../api/orders.ts';
 import { PaymentCodeSheet } from '../../features/payment-code-sheet/payment-code-sheet.tsx';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link, Navigate, usePlace, useSearch } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -22,8 +22,8 @@ import styles from './payment-screen.module.css';
 
 /** The page /payment?paymentNo=…. */
 export default function PaymentScreen() {
-  const { paymentNo } = useSearch({ from: '/payment' });
-  if (!paymentNo) return <Navigate to="/myPurchases/{-$status}" params={{ status: '0' }} replace />;
+  const { paymentNo } = useSearch('/payment');
+  if (!paymentNo) return <Navigate to="/myPurchases/:status?" params={{ status: '0' }} replace />;
   return <Payment paymentNo={paymentNo} />;
 }
 
@@ -113,7 +113,7 @@ function PaymentOrders({ view }: { view: PaymentView }) {
             name: (
               <Link
                 key={order.orderNo}
-                to="/orderInfo/{-$id}"
+                to="/orderInfo/:id?"
                 params={{ id: order.orderNo }}
                 className={styles.order}
               >
@@ -148,11 +148,11 @@ function PaymentOrders({ view }: { view: PaymentView }) {
 /** One act, or the reason why there is none, with the way on. */
 function PayBar({ view, onPay }: { view: PaymentView; onPay(): void }) {
   const t = useT('payment');
-  const here = useLocation({ select: (location) => location.href });
+  const here = usePlace().href;
   if (view.status === 'closed') {
     return (
       <ActionBar>
-        <Link to="/myPurchases/{-$status}" params={{ status: '-1' }} className={buttonClass('soft')}>
+        <Link to="/myPurchases/:status?" params={{ status: '-1' }} className={buttonClass('soft')}>
           {t('payment.toOrders')}
         </Link>
       </ActionBar>
@@ -194,7 +194,7 @@ interface CodeSheetProps {
 function CodeSheet({ view, open, onOpenChange, onCode, onRefused }: CodeSheetProps) {
   const t = useT('payment');
   const { tag } = useLocale();
-  const here = useLocation({ select: (location) => location.href });
+  const here = usePlace().href;
   const shops = new Intl.ListFormat(tag).format([...new Set(view.orders.map((order) => order.shopName))]);
   const send = (payCode: string) =>
     onCode(payCode).catch((error: unknown) => {

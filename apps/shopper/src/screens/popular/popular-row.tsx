@@ -1,9 +1,9 @@
 // One rank of the list: its number, a picture, what it is and costs.
 import type { ProductCard } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { rememberCard } from '../../api/known-cards.ts';
 import { ProductFacts, ProductPrice } from '../../features/products/product-card.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { useSharedPicture } from '../../lib/shared-picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
@@ -17,7 +17,7 @@ export function PopularRow({ product, rank }: { product: ProductCard; rank: numb
   return (
     <li>
       <Link
-        to="/detail/{-$product}/{-$mer}"
+        to="/detail/:product?/:mer?"
         params={{ product: product.id, mer: product.shopId }}
         className={styles.row}
         viewTransition={linkProps.viewTransition}

@@ -1,14 +1,16 @@
 // What was bought most in the last thirty days, ranked, by category.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+
 import { useMemo } from 'react';
 import { useCategories, useHotProducts } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate, useSearch } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useBack } from '../../lib/way.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { RefreshList } from '../../ui/refresh-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PopularRow, PopularSkeleton } from './popular-row.tsx';
 import styles from './popular-screen.module.css';
@@ -20,7 +22,7 @@ export default function PopularScreen() {
   const t = useT();
   const navigate = useNavigate();
   const back = useBack();
-  const { category } = useSearch({ from: '/popular' });
+  const { category } = useSearch('/popular');
   const categories = useCategories();
   const scroller = useScrollMemory();
   const items = [

@@ -1,5 +1,5 @@
 // All products of a shop or a category, by the query.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+
 import { useShop } from '../../api/shops.ts';
 import { useCategoryName } from '../../features/products/active-filters.tsx';
 import type { FilterName } from '../../features/products/list-filter.ts';
@@ -7,6 +7,7 @@ import { ResultsList } from '../../features/products/results-list.tsx';
 import { SortBar } from '../../features/products/sort-bar.tsx';
 import { useResults } from '../../features/products/use-results.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate, useSearch } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import type { ListSearch } from '../../lib/search-params.ts';
 import { useBack } from '../../lib/way.ts';
@@ -15,7 +16,7 @@ import { Screen } from '../../ui/screen.tsx';
 
 /** The page /products. */
 export default function ProductsScreen() {
-  const search = useSearch({ from: '/products' });
+  const search = useSearch('/products');
   return search.shop ? <OfShop shop={search.shop} /> : <OfCategory category={search.category} />;
 }
 
@@ -36,7 +37,7 @@ function List({ title, fixed }: { title: string | undefined; fixed: readonly Fil
   const t = useT();
   const navigate = useNavigate();
   const back = useBack();
-  const search = useSearch({ from: '/products' });
+  const search = useSearch('/products');
   const results = useResults(search);
   const scroller = useScrollMemory();
   const change = (next: ListSearch) => void navigate({ to: '/products', search: next, replace: true });

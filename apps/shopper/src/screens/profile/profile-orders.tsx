@@ -1,8 +1,9 @@
 // Where the orders stand: five states with their counts, each the way to its tab.
-import { Link } from '@tanstack/react-router';
+
 import { Inbox, Package, RotateCcw, Truck, Wallet } from 'lucide-react';
 import { useOrderCounts } from '../../api/orders.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Count } from '../../ui/badge.tsx';
 import { Card, SectionHeader } from '../../ui/card.tsx';
 import styles from './profile-screen.module.css';
@@ -23,7 +24,7 @@ export function ProfileOrders() {
     <section>
       <SectionHeader
         title={t('account.profile.orders')}
-        action={<Link to="/myPurchases/{-$status}">{t('common.action.seeAll')}</Link>}
+        action={<Link to="/myPurchases/:status?">{t('common.action.seeAll')}</Link>}
       />
       <Card padded={false}>
         <ul className={styles.orders}>
@@ -33,7 +34,7 @@ export function ProfileOrders() {
             return (
               <li key={status}>
                 <Link
-                  to="/myPurchases/{-$status}"
+                  to="/myPurchases/:status?"
                   params={{ status }}
                   className={styles.order}
                   aria-label={t('account.profile.orderCount', { tab: name, count })}

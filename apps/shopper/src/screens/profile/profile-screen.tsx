@@ -1,5 +1,5 @@
 // The personal centre: who one is, what is there to spend, where the orders stand, and the ways from here.
-import { Link } from '@tanstack/react-router';
+
 import { Globe, MapPin, Settings, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useUserInfo } from '../../api/session.ts';
@@ -9,6 +9,7 @@ import { LogOutRow } from '../../features/log-out/log-out-row.tsx';
 import { VerifyEmailSheet } from '../../features/mailed-code/verify-email-sheet.tsx';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useBack } from '../../lib/way.ts';
 import { Row, RowList, SectionHeader } from '../../ui/card.tsx';

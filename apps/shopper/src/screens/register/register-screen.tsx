@@ -1,10 +1,11 @@
 // Opening an account: a name, an address or a number, a password; then one is logged in.
-import { Link, useSearch } from '@tanstack/react-router';
+
 import { Globe } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormNote } from '../../features/form-errors/form-note.tsx';
 import { LanguageSheet } from '../../features/language-sheet/language-sheet.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link, useSearch } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export default function RegisterScreen() {
   const formId = useId();
   const form = useRegisterForm();
   const [choosing, setChoosing] = useState(false);
-  const search = useSearch({ from: '/register' });
+  const search = useSearch('/register');
   return (
     <Screen
       header={

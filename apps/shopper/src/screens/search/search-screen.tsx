@@ -1,6 +1,7 @@
 // Where one types what one looks for: suggestions while typing, else what was and what is looked for.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+
 import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearch } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { HotSearches, RecentSearches } from './ideas.tsx';
@@ -13,7 +14,7 @@ import { Suggestions } from './suggestions.tsx';
 export default function SearchScreen() {
   const navigate = useNavigate();
   const back = useBack();
-  const given = useSearch({ from: '/search' }).q ?? '';
+  const given = useSearch('/search').q ?? '';
   const [words, setWords] = useState(given);
   const [recent, setRecent] = useState(readRecentSearches);
   const typed = words.trim();

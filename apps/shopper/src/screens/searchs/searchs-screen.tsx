@@ -1,10 +1,11 @@
 // What was found for the words of the address.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+
 import { ResultsList } from '../../features/products/results-list.tsx';
 import { SortBar } from '../../features/products/sort-bar.tsx';
 import { useResults } from '../../features/products/use-results.ts';
 import { SearchHead } from '../../features/search-entry/search-entry.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { useNavigate, useSearch } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import type { ListSearch } from '../../lib/search-params.ts';
 import { useBack } from '../../lib/way.ts';
@@ -15,7 +16,7 @@ export default function SearchsScreen() {
   const t = useT();
   const navigate = useNavigate();
   const back = useBack();
-  const search = useSearch({ from: '/searchs' });
+  const search = useSearch('/searchs');
   const results = useResults(search);
   const scroller = useScrollMemory();
   const change = (next: ListSearch) => void navigate({ to: '/searchs', search: next, replace: true });

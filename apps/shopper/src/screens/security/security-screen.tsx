@@ -1,6 +1,5 @@
 // Security at a glance: the two keys, and how one is reached.
 import type { UserInfo } from '@meridian/contract';
-import { Link } from '@tanstack/react-router';
 import { KeyRound, Mail, ShieldCheck, Smartphone, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useUserInfo } from '../../api/session.ts';
@@ -9,6 +8,7 @@ import { ProfileSheet } from '../../features/account-fields/profile-sheet.tsx';
 import { AccountWords } from '../../features/account-words/account-words.tsx';
 import { VerifyEmailSheet } from '../../features/mailed-code/verify-email-sheet.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, Row, RowList, SectionHeader } from '../../ui/card.tsx';

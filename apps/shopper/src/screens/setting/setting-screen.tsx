@@ -1,11 +1,12 @@
 // Settings: language and appearance, the ways to address and security, what this app is, and logging out.
-import { Link } from '@tanstack/react-router';
+
 import { Globe, Info, MapPin, ShieldCheck, SunMoon } from 'lucide-react';
 import { version } from '../../../package.json';
 import { AccountWords } from '../../features/account-words/account-words.tsx';
 import { LogOutRow } from '../../features/log-out/log-out-row.tsx';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { type Theme, useTheme } from '../../theme/theme-store.ts';
 import { Row, RowList, SectionHeader } from '../../ui/card.tsx';

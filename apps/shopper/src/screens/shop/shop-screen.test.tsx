@@ -19,7 +19,7 @@ describe('the page of a shop', () => {
     await screen.findByRole('heading', { level: 1, name: 'Kieferwerk' }, long);
     await screen.findByRole('link', { name: /Walnut tray/ });
     fireEvent.click(screen.getByRole('button', { name: 'Sales' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'sales' }));
+    await waitFor(() => expect(router.shown.search).toEqual({ sort: 'sales' }));
     await waitFor(() =>
       expect(api.of('listProducts').at(-1)?.input).toMatchObject({ shop: '3', sort: 'sales' }),
     );

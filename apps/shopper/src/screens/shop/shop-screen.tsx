@@ -1,6 +1,5 @@
 // One shop: who it is, how it is doing, what it sells.
 import type { ShopInfo } from '@meridian/contract';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { useShop } from '../../api/shops.ts';
@@ -8,13 +7,15 @@ import { ResultsList } from '../../features/products/results-list.tsx';
 import { SortBar } from '../../features/products/sort-bar.tsx';
 import { useResults } from '../../features/products/use-results.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link, useNavigate, useParams, useSearch } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import type { ListSearch } from '../../lib/search-params.ts';
 import { useBack } from '../../lib/way.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ShopAbout } from './shop-about.tsx';
 import { ShopBar } from './shop-bar.tsx';
@@ -24,7 +25,7 @@ import { ShopSkeleton } from './shop-skeleton.tsx';
 
 /** The page /shop. */
 export default function ShopScreen() {
-  const { id } = useParams({ from: '/shop/{-$id}' });
+  const { id } = useParams('/shop/:id?');
   return id && /^[1-9]\d{0,17}$/.test(id) ? <Shop id={id} /> : <Missing />;
 }
 
@@ -55,12 +56,12 @@ function Open({ shop }: { shop: ShopInfo }) {
   const navigate = useNavigate();
   const scroller = useScrollMemory();
   const [view, setView] = useState<View>('products');
-  const asked = useSearch({ from: '/shop/{-$id}' });
+  const asked = useSearch('/shop/:id?');
   const search = { ...asked, shop: shop.id };
   const results = useResults(search);
   // The shop stands in the path; the query holds the rest.
   const change = ({ shop: _shop, ...next }: ListSearch) =>
-    void navigate({ to: '/shop/{-$id}', params: { id: shop.id }, search: next, replace: true });
+    void navigate({ to: '/shop/:id?', params: { id: shop.id }, search: next, replace: true });
   const head = (
     <>
       <ShopHead shop={shop} />
