@@ -1,7 +1,7 @@
 // The tests' table of contents: which files run where, and with what around them.
 import { defineConfig } from 'vitest/config';
 
-const dom = ['apps/shopper/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'];
+const dom = ['apps/{shopper,console}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'];
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const database = ['./apps/api/src/testing/global-setup.ts'];
 

@@ -1,5 +1,6 @@
 // The world of a journey: the whole server with the demo world and the built app, a clock to turn, and a phone-sized browser.
 import path from 'node:path';
+import { languageOf } from '@meridian/locales/languages';
 import { translatorOf } from '@meridian/locales/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -20,6 +21,8 @@ export interface World extends TestApp {
   browser: Browser;
   /** A phone with nothing on it. */
   phone(options?: PhoneOptions): Promise<{ page: Page; context: BrowserContext }>;
+  /** A desk with a window of 1440×900 and nobody signed in. */
+  desk(lang?: 'en' | 'ar' | 'zh-cn'): Promise<{ page: Page; context: BrowserContext }>;
   /** A shopper's token. */
   tokenOf(account: string): Promise<string>;
   /** A merchant's cookie. */
@@ -45,6 +48,7 @@ export function withWorld(): World {
     const app = await openTestApp({
       demo: true,
       webRoot: path.resolve(import.meta.dirname, '../apps/shopper/dist'),
+      consoleRoot: path.resolve(import.meta.dirname, '../apps/console/dist'),
     });
     await app.app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.app.server.address();
@@ -66,7 +70,7 @@ function actsOf(
   app: TestApp,
   url: string,
   browser: Browser,
-): Pick<World, 'phone' | 'tokenOf' | 'merchantOf'> {
+): Pick<World, 'phone' | 'desk' | 'tokenOf' | 'merchantOf'> {
   const tokenOf = async (account: string) =>
     (await app.data('login', { account, password: demoPassword })).userinfo.token;
   return {
@@ -75,6 +79,19 @@ function actsOf(
       const answer = await app.call('merchantLogin', { email, password: demoPassword });
       const [cookie] = [answer.headers['set-cookie']].flat() as string[];
       return String(cookie).split(';')[0] ?? '';
+    },
+    async desk(lang = 'en') {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        baseURL: url,
+        locale: languageOf(lang).tag,
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript(shiftDate, app.clock.now().getTime() - Date.now());
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      return { page, context };
     },
     async phone({ lang = 'en', dark = false, as } = {}) {
       const context = await browser.newContext({

@@ -21,7 +21,7 @@ swc.parseFileSync = (file, options) => {
 };
 
 /** Rules about what is loaded; a type is gone before anything is loaded, and this parser does not tell the two apart. */
-const aboutLoading = new Set(['rules-are-pure', 'phones-load-no-schemas']);
+const aboutLoading = new Set(['rules-are-pure', 'phones-load-no-schemas', 'console-loads-no-schemas']);
 
 /** Whether a file takes nothing but types from a specifier. */
 function takesOnlyTypes(file, specifier) {

@@ -176,8 +176,29 @@ module.exports = {
       to: {
         path: [
           'node_modules/zod/',
-          '^packages/contract/src/(?!paths|shopper-paths|errors|limits|order-graph)',
+          '^packages/contract/src/(?!paths|shopper-paths|money-paths|errors|limits|order-graph)',
         ],
+      },
+    },
+    {
+      name: 'console-screens-are-islands',
+      severity: 'error',
+      from: { path: '^apps/console/src/operator/screens/' },
+      to: { path: '^apps/console/src/operator/screens/' },
+    },
+    {
+      name: 'console-kit-below-its-area',
+      severity: 'error',
+      from: { path: '^apps/console/src/(ui|api|i18n|lib)/', ...notTest },
+      to: { path: '^apps/console/src/operator/' },
+    },
+    {
+      name: 'console-loads-no-schemas',
+      comment: 'the schema library stays on the server; types are free',
+      severity: 'error',
+      from: { path: '^apps/console/src/', ...notTest },
+      to: {
+        path: ['node_modules/zod/', '^packages/contract/src/(?!paths|shopper-paths|money-paths)'],
       },
     },
     {

@@ -13,6 +13,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts
     DEMO: 'true',
     LOG_LEVEL: 'warn',
     WEB_ROOT: path.join(root, 'apps/shopper/dist'),
+    CONSOLE_ROOT: path.join(root, 'apps/console/dist'),
     ...process.env,
   },
 });

@@ -56,7 +56,7 @@ function newest(folders) {
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Builds languages and the shopper app, each only when its sources are newer than what is built. */
+/** Builds languages and the apps, each only when its sources are newer than what is built. */
 export async function build() {
   if (newest(['packages/locales']) > modified(path.join(root, 'packages/locales/generated/keys.ts'))) {
     await step('Compiling the languages', () =>
@@ -72,4 +72,11 @@ export async function build() {
     await step('Weighing its first load', async () => checkFirstLoad());
     await step('Building the pages that the server draws', () => vite('--ssr', 'src/server/pages.tsx'));
   }
+  const consoleBuilt = path.join(root, 'apps/console/dist/index.html');
+  if (
+    newest(['apps/console', 'packages/locales', 'packages/ui', 'packages/contract']) > modified(consoleBuilt)
+  )
+    await step("Building the operators' console", () =>
+      run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: path.join(root, 'apps/console') }),
+    );
 }

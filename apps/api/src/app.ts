@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { answersJobs } from './platform/answer-changes.ts';
+import { registerConsole } from './platform/console-app.ts';
 import { answerErrors, localeOf, mountRoutes, refusalEnvelope } from './platform/door.ts';
 import { pictureTypes, registerMedia } from './platform/files.ts';
 import { createJobs, type JobParts, type Jobs } from './platform/jobs.ts';
@@ -26,6 +27,7 @@ import { cartRoutes } from './slices/cart/index.ts';
 import { catalogueJobs, catalogueRoutes, homeReaders } from './slices/catalogue/index.ts';
 import { contentRoutes } from './slices/content/index.ts';
 import {
+  auditWrite,
   findOperatorRoles,
   operationsJobs,
   operationsRoutes,
@@ -91,13 +93,16 @@ const jobParts: JobParts = [
     listeners: [...all.listeners, ...part.listeners],
     sweeps: [...all.sweeps, ...part.sweeps],
     errands: [...all.errands, ...part.errands],
+    watches: [...(all.watches ?? []), ...(part.watches ?? [])],
   }),
-  { listeners: [], sweeps: [], errands: [] } as JobParts,
+  { listeners: [], sweeps: [], errands: [], watches: [] } as JobParts,
 );
 
 export interface AppOptions {
   /** Folder of the built shopper app; without it only the API is served. */
   readonly webRoot?: string | undefined;
+  /** Folder of the built console; without it there is none. */
+  readonly consoleRoot?: string | undefined;
   /** Requests a minute; the defaults are far above what a person does. */
   readonly guestWrites?: number;
   readonly personWrites?: number;
@@ -140,10 +145,11 @@ export async function createApp(
     personWrites: options.personWrites ?? 600,
     signedWrites: options.signedWrites ?? 6_000,
   };
-  mountRoutes(app, handlers, { services, people, limits, answers });
+  mountRoutes(app, handlers, { services, people, limits, answers, audit: auditWrite });
   const unknown = (request: Parameters<typeof localeOf>[0]) =>
     refusalEnvelope(new Refusal('ROUTE_NOT_FOUND'), localeOf(request));
   const origin = services.config.publicUrl && new URL(services.config.publicUrl).origin;
+  if (options.consoleRoot) await registerConsole(app, options.consoleRoot);
   if (options.webRoot) await registerWebApp(app, { root: options.webRoot, origin, unknown });
   else
     app.setNotFoundHandler((request, reply) =>

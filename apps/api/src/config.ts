@@ -27,6 +27,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   JOBS: z.enum(['true', 'false']).default('true'),
   WEB_ROOT: z.string().optional(),
+  CONSOLE_ROOT: z.string().optional(),
   DEMO: z.enum(['true', 'false']).default('false'),
 });
 
@@ -51,8 +52,8 @@ export interface Config {
   readonly carrierWebhookSecret: string;
   /** Account-level extended public keys that deposit addresses are derived from. */
   readonly depositKeys: { readonly evm?: string; readonly tron?: string };
-  /** Chain → address of the node that is read; chains without one are matched by operators. */
-  readonly chainNodes: ReadonlyMap<string, string>;
+  /** Chain → addresses of the one or two nodes that are read (two must agree); chains without one are matched by operators. */
+  readonly chainNodes: ReadonlyMap<string, readonly string[]>;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -61,6 +62,8 @@ export interface Config {
   readonly demo: boolean;
   /** Folder of the built shopper app; absent = API only. */
   readonly webRoot: string | undefined;
+  /** Folder of the built operators' console; absent = there is none. */
+  readonly consoleRoot: string | undefined;
   /** Answers are checked against the contract (in tests). */
   readonly checkAnswers: boolean;
 }
@@ -77,16 +80,18 @@ function keptSecret(dataDir: string, name: string): string {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
-/** `ethereum=https://node.example/key, tron=https://…`. @throws on anything else */
-function nodesOf(text: string): ReadonlyMap<string, string> {
-  const pairs = text.split(',').filter((part) => part.trim() !== '');
-  return new Map(
-    pairs.map((pair) => {
-      const [, chain, url] = /^\s*([a-z][a-z0-9-]+)=(\S+)\s*$/.exec(pair) ?? [];
-      if (!chain || !url || !URL.canParse(url)) throw new Error('configuration: CHAIN_NODES is chain=url, …');
-      return [chain, url];
-    }),
-  );
+/** `ethereum=https://node.example/key, tron=https://one.example|https://other.example`. @throws on anything else; a node's address may be a secret and is in no message */
+function nodesOf(text: string): ReadonlyMap<string, readonly string[]> {
+  const nodes = new Map<string, readonly string[]>();
+  for (const pair of text.split(',').filter((part) => part.trim() !== '')) {
+    const [, chain, given] = /^\s*([a-z][a-z0-9-]+)=(\S+)\s*$/.exec(pair) ?? [];
+    const urls = given?.split('|') ?? [];
+    const isNode = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+    if (!chain || nodes.has(chain) || urls.length > 2 || !urls.every(isNode))
+      throw new Error('configuration: CHAIN_NODES is chain=url or chain=url|url, …, each chain once');
+    nodes.set(chain, urls);
+  }
+  return nodes;
 }
 
 /** Reads and checks the environment. @throws with the names of the variables that are wrong. */
@@ -127,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     jobs: e.JOBS === 'true',
     demo: e.DEMO === 'true',
     webRoot: e.WEB_ROOT,
+    consoleRoot: e.CONSOLE_ROOT,
     checkAnswers: test,
   };
 }

@@ -9,9 +9,14 @@ import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { isWorker, startWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
+import { checkDepositKey } from './slices/topups/index.ts';
 
 const config = readConfig();
 const log = createLog(config.logLevel);
+// Before anything else: with a key that could spend, the house does not open.
+const { evm, tron } = config.depositKeys;
+if (evm !== undefined) checkDepositKey('DEPOSIT_XPUB_EVM', evm);
+if (tron !== undefined) checkDepositKey('DEPOSIT_XPUB_TRON', tron);
 
 const embedded =
   config.databaseUrl === null
@@ -70,6 +75,8 @@ Meridian is open: ${at}
   merchants  owner@taipei-audio.example and one owner per shop
   operators  admin@meridian.example · finance@meridian.example · support@meridian.example
   password   meridian-demo        payment code  246810
+
+  console    ${at}/console  (operators; an authenticator is set up at the first sign-in)
 
   API        ${at}/api/docs
 `;

@@ -32,7 +32,11 @@ export async function serve(config: Config, log: Log, url: string): Promise<Serv
   const changes = watchChanges(changesDatabase, answers, log);
   await changes.start();
 
-  const { app, jobs } = await createApp(services, jobPool, { webRoot: config.webRoot, answers });
+  const { app, jobs } = await createApp(services, jobPool, {
+    webRoot: config.webRoot,
+    consoleRoot: config.consoleRoot,
+    answers,
+  });
   await app.listen({ host: config.host, port: config.port });
   if (config.jobs) jobs.start();
   const address = app.server.address();

@@ -7,9 +7,28 @@ import {
   listSearch,
   loginSearch,
   paymentSearch,
+  recordSearch,
+  topUpSearch,
   wordSearch,
 } from './lib/search-params.ts';
-import { later, lead, page, tab } from './shell/rows.tsx';
+import { type AppRow, later, lead, page, tab } from './shell/rows.tsx';
+
+/** A page whose file and words stand in `money-rows.ts`. */
+const money = <S extends object = object>(
+  name:
+    | 'topUp'
+    | 'walletTopUp'
+    | 'cardTopUp'
+    | 'topUpRecord'
+    | 'withDraw'
+    | 'depositRecord'
+    | 'capitalRecord',
+  search?: (raw: Record<string, unknown>) => S,
+): AppRow<S> => ({
+  title: `nav.title.${name}`,
+  search,
+  load: async () => (await import('./money-rows.ts')).moneyRows[name].load(),
+});
 
 // A `:name?` is an optional part of the path. `later` paths belong to the product but are not open yet; nothing links to them.
 // biome-ignore format: a table, one path a row
@@ -62,13 +81,13 @@ export const table = {
   '/heart': later(),
 
   // money
-  '/topUp': later(),
-  '/walletTopUp': later(),
-  '/cardTopUp': later(),
-  '/topUpRecord': later(),
-  '/withDraw': later(),
-  '/depositRecord': later(),
-  '/capitalRecord': later(),
+  '/topUp': money('topUp'),
+  '/walletTopUp': money('walletTopUp', topUpSearch),
+  '/cardTopUp': money('cardTopUp', topUpSearch),
+  '/topUpRecord': money('topUpRecord', recordSearch),
+  '/withDraw': money('withDraw'),
+  '/depositRecord': money('depositRecord', recordSearch),
+  '/capitalRecord': money('capitalRecord', recordSearch),
 
   // help and support
   '/helpAndSupport': later(),

@@ -53,25 +53,6 @@ export const shopperPaths = {
   suggestSearches: get('/api/search/suggest', 'guest'),
   // promotions
   listPromoCodes: get('/api/promo/list', 'shopper'),
-  // wallet
-  getWallet: get('/api/user/wallet', 'shopper'),
-  listBill: get('/api/user/bill', 'shopper'),
-  // networks
-  getBlockchain: get('/api/user/getBlockchain', 'shopper'),
-  listPayeeAccounts: get('/api/user/payee_accounts', 'shopper'),
-  // topups
-  uploadEvidence: post('/api/user/upload', 'shopper'),
-  createTopUp: post('/api/user/recharge', 'shopper'),
-  listTopUps: get('/api/user/recharge_log', 'shopper'),
-  getTopUp: get('/api/user/recharge', 'shopper'),
-  // withdrawals
-  getWithdrawalForm: get('/api/user/extract', 'shopper'),
-  saveDestination: post('/api/user/extract_destination_add', 'shopper'),
-  deleteDestination: post('/api/user/extract_destination_del', 'shopper'),
-  quoteWithdrawal: post('/api/user/extract_quote', 'shopper'),
-  createWithdrawal: post('/api/user/extract', 'shopper'),
-  listWithdrawals: get('/api/user/extract_log', 'shopper'),
-  cancelWithdrawal: post('/api/user/extract_cancel', 'shopper'),
   // cart
   listCart: get('/api/cart/list', 'shopper'),
   countCart: get('/api/cart/count', 'shopper'),

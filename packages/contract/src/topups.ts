@@ -33,6 +33,9 @@ export const topUpRefusals = [
   'amount_unclear',
 ] as const;
 
+/** Why a transfer that arrived is not credited by itself: its network was switched off, it is small and waits for more, it is beyond belief. */
+export const parkedReasons = ['disabled', 'below_minimum', 'enormous'] as const;
+
 /** 0x and 64 hex digits, or TRON's 64 hex digits. */
 export const txHash = z.string().regex(/^(0x)?[0-9a-fA-F]{64}$/);
 const upload = z.string().regex(/^[0-9a-f]{32}$/);
@@ -83,6 +86,7 @@ export const topUpAudit = topUp.extend({
       from: z.string(),
       to: z.string(),
       amount: money,
+      parked: z.enum(parkedReasons).nullable(),
       final: z.boolean(),
       topUpId: id.nullable(),
       seenAt: instant,

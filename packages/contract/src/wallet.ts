@@ -22,6 +22,9 @@ export const billLine = z.object({
   createdAt: instant,
 });
 export type BillLine = z.output<typeof billLine>;
+export type BillKind = BillLine['kind'];
+
+const moment = instant.transform((text) => new Date(text));
 
 export const wallet = {
   getWallet: defineRoute(paths.getWallet, {
@@ -33,8 +36,13 @@ export const wallet = {
   }),
   listBill: defineRoute(paths.listBill, {
     tag: 'wallet',
-    summary: 'The fund record, newest first',
-    input: z.strictObject({ kind: z.enum(billKinds).optional(), ...listInput(20) }),
+    summary: 'The fund record, newest first: of one kind or all, from an instant on and before another',
+    input: z.strictObject({
+      kind: z.enum(billKinds).optional(),
+      from: moment.optional(),
+      to: moment.optional(),
+      ...listInput(20),
+    }),
     output: listOf(billLine),
     errors: [],
   }),

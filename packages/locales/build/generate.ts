@@ -1,5 +1,13 @@
 // The text of every generated file: modules per language and area, the key types, the loaders, the server's whole set.
-import { areas, firstAreas, isServerKey, laterAreas, loadedWith, serverAreas } from '../src/areas.ts';
+import {
+  areas,
+  consoleAreas,
+  firstAreas,
+  isServerKey,
+  laterAreas,
+  loadedWith,
+  serverAreas,
+} from '../src/areas.ts';
 import { languages } from '../src/languages.ts';
 import type { AreaMessages, LanguageMessages } from './check.ts';
 import { argsType, compileMessage } from './compile.ts';
@@ -30,6 +38,13 @@ export function generateFiles(messages: ReadonlyMap<string, LanguageMessages>): 
     `${head}import type { MessageModule } from '../src/index.ts';\ndeclare const all: Record<string, MessageModule | undefined>;\nexport default all;\n`,
   );
   files.set('loaders.ts', loaders());
+  files.set('console-loaders.ts', consoleLoaders());
+  for (const { code } of languages.filter(({ complete }) => complete))
+    for (const area of consoleAreas) {
+      const own = messages.get(code)?.get(area);
+      files.set(`${code}/${area}.js`, wholeModule(english.get(area) ?? new Map(), own));
+      files.set(`${code}/${area}.d.ts`, moduleTypes);
+    }
   for (const { code } of languages) {
     const own = byLoading(messages.get(code) as LanguageMessages);
     for (const area of appAreas) {
@@ -52,6 +67,12 @@ function areaModule(english: AreaMessages, own: AreaMessages | undefined): strin
   const lines = [...english]
     .filter(([key]) => !isServerKey(key))
     .map(([key, message]) => entry(key, compileMessage(own?.get(key) ?? message)));
+  return `${head}export default {\n${lines.join('\n')}\n};\n`;
+}
+
+/** All keys of an area that no phone loads. */
+function wholeModule(english: AreaMessages, own: AreaMessages | undefined): string {
+  const lines = [...english].map(([key, message]) => entry(key, compileMessage(own?.get(key) ?? message)));
   return `${head}export default {\n${lines.join('\n')}\n};\n`;
 }
 
@@ -111,11 +132,31 @@ ${lines.join('\n')}
 `;
 }
 
+const moduleTypes = `${head}import type { MessageModule } from '../../src/index.ts';
+declare const messages: MessageModule;
+export default messages;
+`;
+
+/** The console's words: each complete language is a chunk of its own. */
+function consoleLoaders(): string {
+  const lines = languages
+    .filter(({ complete }) => complete)
+    .map(({ code }) => `  ${JSON.stringify(code)}: () => import('./${code}/console.js'),`);
+  return `${head}import type { MessageModule } from '../src/index.ts';
+
+export const consoleLoaders: Record<string, () => Promise<{ default: MessageModule }>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+const isConsoleArea = (area: string): boolean => consoleAreas.some((one) => one === area);
+
 function serverSet(messages: ReadonlyMap<string, LanguageMessages>): string {
   const blocks = [...messages].map(([code, areas]) => {
-    const lines = [...areas.values()].flatMap((area) =>
-      [...area].map(([key, message]) => entry(key, compileMessage(message))),
-    );
+    const lines = [...areas]
+      .filter(([area]) => !isConsoleArea(area))
+      .flatMap(([, messages]) => [...messages].map(([key, message]) => entry(key, compileMessage(message))));
     return `${JSON.stringify(code)}:{\n${lines.join('\n')}\n},`;
   });
   return `${head}export default {\n${blocks.join('\n')}\n};\n`;

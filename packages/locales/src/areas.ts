@@ -14,6 +14,7 @@ const laterFiles = [
   'address',
   'security',
   'settings',
+  'wallet',
   'topup',
   'withdraw',
 ] as const;
@@ -24,17 +25,28 @@ export const laterAreas = [...laterFiles, 'finding'] as const;
 /** Only the server speaks these. */
 export const serverAreas = ['mail'] as const;
 
-export const areas = [...firstAreas, ...laterFiles, ...serverAreas] as const;
+/** Only the operators' console speaks these, in the complete languages. */
+export const consoleAreas = ['console'] as const;
+
+export const areas = [...firstAreas, ...laterFiles, ...serverAreas, ...consoleAreas] as const;
 
 export type Area = (typeof areas)[number];
 export type FirstArea = (typeof firstAreas)[number];
 export type LaterArea = (typeof laterAreas)[number];
 
 const firstOfCatalogue = /^catalogue\.(card\.|shop\.|search\.(label|placeholder))/;
+/** Faults that only the address form finds. */
+const ofAddress = /^errors\.(addresseeR|areaR|detailR|tagR|ADDRESS_POSTCODE_I)/;
+/** Titles and faults of the money screens: no first page says them. */
+const ofWallet =
+  /^(nav\.title\.(topUp|walletTopUp|cardTopUp|withDraw|depositRecord|capitalRecord)|errors\.(evidenceR|networkUn|networkR|withdrawA|amountI|addressR|CARD_NUMBER_I|CHAIN_ADDRESS_I))/;
 
 /** The area a message is loaded with; mostly the one it is filed under. */
-export const loadedWith = (area: Area, key: string): Area | LaterArea =>
-  area === 'catalogue' && !firstOfCatalogue.test(key) ? 'finding' : area;
+export function loadedWith(area: Area, key: string): Area | LaterArea {
+  if (area === 'catalogue' && !firstOfCatalogue.test(key)) return 'finding';
+  if (ofAddress.test(key)) return 'address';
+  return ofWallet.test(key) ? 'wallet' : area;
+}
 
 /** Words of an area of the app that only the server says: refusals and field faults travel in the answer, ready to be read. */
 const serverKeys = /^errors\.([A-Z]|field\.|import\.)/;
@@ -42,13 +54,15 @@ const serverKeys = /^errors\.([A-Z]|field\.|import\.)/;
 const alsoInTheApp: ReadonlySet<string> = new Set([
   'errors.ADDRESS_POSTCODE_INVALID',
   'errors.PAY_CODE_WRONG',
+  'errors.CARD_NUMBER_INVALID',
+  'errors.CHAIN_ADDRESS_INVALID',
   'errors.field.tooLong',
 ]);
 
 /** What screens will say that are still to come: one that says it takes it off this list, else it does not compile. */
 const notYetInTheApp =
-  /^errors\.(notLoggedIn|support|refundAl|commentedAl|evidenceR|networkUn|withdrawA|commentE|amount|reasonR|proofR|networkR|addressR|shopR|complaintR)/;
+  /^(errors\.(notLoggedIn|support|refundAl|commentedAl|commentE|amount[RN]|reasonR|proofR|shopR|complaintR)|common\.(action\.(change|clear|next|no|unfollow|yes)$|field\.clear|countdown\.|success\.(setting|change|upload|apply|follow|unfollow|support|complaint)))/;
 
-/** Whether a message stays on the server. */
+/** Whether a message is none of the shoppers' app. */
 export const isServerKey = (key: string): boolean =>
-  notYetInTheApp.test(key) || (serverKeys.test(key) && !alsoInTheApp.has(key));
+  key.startsWith('console.') || notYetInTheApp.test(key) || (serverKeys.test(key) && !alsoInTheApp.has(key));

@@ -5,6 +5,8 @@ export type { Messages } from '../generated/keys.ts';
 export type MessageKey = keyof Messages;
 /** What the app can say; the rest stays on the server. */
 export type AppKey = Exclude<MessageKey, ServerKey>;
+/** What the operators' console says. */
+export type ConsoleKey = Extract<MessageKey, `console.${string}`>;
 
 /** What has to be passed after the key: nothing, or exactly the message's own placeholders. */
 export type MessageArgs<K extends MessageKey> = Messages[K] extends undefined ? [] : [args: Messages[K]];

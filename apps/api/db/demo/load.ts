@@ -5,6 +5,7 @@ import { rebuildStats } from '../../src/slices/catalogue/index.ts';
 import { planEveryState } from './load/every-state.ts';
 import { type History, live, planTrade, readShelf } from './load/history.ts';
 import { type DemoShopper, loadFollows, loadMerchants, loadShoppers, topUp } from './load/people.ts';
+import { loadPayees } from './load/payees.ts';
 import { PictureShelf } from './load/pictures.ts';
 import { loadReviews } from './load/reviews.ts';
 import { loadShelves } from './load/shelves.ts';
@@ -86,6 +87,7 @@ export async function loadDemoWorld(
       const people = await loadShoppers(world, random);
       const merchants = await loadMerchants(world, shopIds);
       await loadFollows(world, people, [...shopIds.values()], random);
+      await loadPayees(world);
       say('half a year of trade');
       await loadHistory(world, people, { merchants, shelf: offers, random }, until, options.orders ?? 320);
       say('reviews and figures');

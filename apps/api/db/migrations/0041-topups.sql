@@ -42,14 +42,17 @@ create table chain_transfers (
   -- Null when an operator entered it for a network without a watcher.
   user_id bigint references users,
   entered_by text,
-  topup_id bigint unique,
+  -- What it was credited by, or is about to be; several small ones share one.
+  topup_id bigint,
   -- Why it will never be credited by itself: network switched off, below the minimum so far, more than can be.
   parked text check (parked in ('disabled', 'below_minimum', 'enormous')),
   seen_at timestamptz not null,
-  unique (chain_id, tx_hash, ordinal)
+  unique (chain_id, tx_hash, ordinal),
+  constraint chain_transfers_credited check (topup_id is null or parked is null)
 );
 create index chain_transfers_by_user on chain_transfers (user_id, id desc);
 create index chain_transfers_parked on chain_transfers (user_id, network_id) where parked is not null;
+create index chain_transfers_by_topup on chain_transfers (topup_id) where topup_id is not null;
 
 -- How far each chain was read: the last final block.
 create table chain_cursors (
@@ -105,3 +108,7 @@ create index topups_by_user on topups (user_id, id desc);
 create index topups_open on topups (id) where status = 0;
 create index topups_by_hash on topups (tx_hash) where tx_hash is not null;
 create index topups_by_evidence on topups (evidence_id);
+
+-- Journals of top-ups may be older than this table: no number may stand for two.
+select setval(pg_get_serial_sequence('topups', 'id'), coalesce(max(split_part(key, ':', 2)::bigint), 0) + 1, false)
+from ledger.journal where kind = 'topup.pass';

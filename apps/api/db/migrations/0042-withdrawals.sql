@@ -42,6 +42,7 @@ create table withdrawals (
   taken_until timestamptz,
   recorded_by bigint references operators,
   proof text,
+  recorded_at timestamptz,
   verified_at timestamptz,
   refusal text check (refusal in ('destination_invalid', 'holder_differs', 'needs_verification', 'suspicious', 'bank_returned', 'network_paused')),
   note text,

@@ -1,7 +1,21 @@
 // The ledger's front door: post a journal, read an account, check the books. The only writer of money.
-export { type AccountRef, type AccountType, pathOf } from './account-ref.ts';
+export { type AccountRef, type AccountType, pathOf, refOf } from './account-ref.ts';
 export { balanceOf, balancesOf, type Statement, type StatementLine, statement } from './accounts.ts';
 export { InsufficientFunds, InvalidJournal, KeyReused } from './errors.ts';
+export {
+  type AccountRow,
+  countAccounts,
+  countJournals,
+  findAccount,
+  findJournal,
+  type JournalRow,
+  listAccounts,
+  listJournals,
+  listPostings,
+  type PostingRow,
+  sumKindsSince,
+  sumTypes,
+} from './explore.sql.ts';
 export type { Journal, LedgerKind, Posting } from './journal.ts';
 export { numbersByKey } from './journal-keys.ts';
 export { allocate, bpsOf, type Cents, formatMoney, InvalidMoney, parseMoney } from './money.ts';

@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Actor, actorName, type GuestActor, type OperatorActor } from './actors.ts';
 import type { Made } from './answer-cache.ts';
+import { type Audit, audited } from './audited.ts';
 import { CommitUnknown, isOverload } from './db.ts';
 import { fieldMessages } from './field-messages.ts';
 import { bodyHash, keepAnswer, takeKey } from './idempotency.ts';
@@ -56,6 +57,7 @@ export interface DoorParts {
   readonly limits: Limits;
   /** Where shared answers are kept; null = each is made anew. */
   readonly answers: ReadyAnswers | null;
+  readonly audit: Audit;
 }
 
 type Answered = { status: number; body: string };
@@ -119,7 +121,7 @@ async function enter(
   handler: Handler<Verb>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { services: lent, people, limits }: DoorParts,
+  { services: lent, people, limits, audit }: DoorParts,
 ) {
   const services = withinPatience(lent, route);
   const incoming: Incoming = { locale: localeOf(request), ip: request.ip, requestId: request.id };
@@ -128,7 +130,7 @@ async function enter(
     refuse('FORBIDDEN');
   if (route.method === 'POST') await limitWrites(services, actor, hits, route, limits);
   const input = parseInput(route, request, incoming.locale);
-  const answer = await run(verb, handler, request, services, actor, input);
+  const answer = await run(verb, audited(verb, handler, audit), request, services, actor, input);
   if (answer instanceof Refusal) throw answer;
   if (answer instanceof SessionStart)
     setConsoleCookie(reply, answer.audience, answer.token, request.protocol === 'https');

@@ -7,6 +7,7 @@ import { patientPool } from './jobs-pool.ts';
 import type { Listener } from './outbox.ts';
 import { deliver, relayOutbox, startRelay } from './outbox-relay.ts';
 import type { Services } from './services.ts';
+import { startWatches, type Watch } from './watches.ts';
 
 /** Finds what is due at `clock.now()` and acts on it; called every minute by one process, safe to call at any time by any. */
 export interface Sweep {
@@ -23,6 +24,7 @@ export interface JobParts {
   readonly listeners: readonly Listener[];
   readonly sweeps: readonly Sweep[];
   readonly errands: readonly Errand[];
+  readonly watches?: readonly Watch[];
 }
 
 /** Queues an errand in this transaction. */
@@ -118,6 +120,7 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
     });
   let runner: Runner | null = null;
   let relay: ReturnType<typeof startRelay> | null = null;
+  let watching: ReturnType<typeof startWatches> | null = null;
   let lookForDead: NodeJS.Timeout | undefined;
   let stopped = false;
   let ended: Promise<void> = Promise.resolve();
@@ -146,6 +149,7 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
       stopped = false;
       ended = keepRunning();
       relay = startRelay(services, parts.listeners);
+      watching = startWatches(services, parts.watches ?? []);
       lookForDead = setInterval(() => {
         freeJobsOfTheDead(database).catch((error) => log.debug({ err: error }, 'the dead wait'));
       }, lookForDeadEveryMs).unref();
@@ -153,8 +157,9 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
     async stop() {
       stopped = true;
       clearInterval(lookForDead);
-      await relay?.stop();
+      await Promise.all([relay?.stop(), watching?.stop()]);
       relay = null;
+      watching = null;
       await runner?.stop().catch((error) => log.debug({ err: error }, 'the queue had stopped'));
       runner = null;
       // One that was just being opened is closed by then: nobody asks the pool any more.

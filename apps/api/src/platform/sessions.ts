@@ -131,6 +131,33 @@ export async function revokeAllSessions(
   );
 }
 
+export interface OpenSession {
+  readonly id: bigint;
+  readonly subjectId: bigint;
+  readonly userAgent: string;
+  readonly ip: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+/** The sessions of an audience, or of one of its people, that are open now, newest first; at most 500. */
+export const listSessions = (db: Db, audience: SessionAudience, subjectId: bigint | null, now: Date) =>
+  db.many<OpenSession>(
+    'sessions.list',
+    `select id, subject_id as "subjectId", user_agent as "userAgent", ip, created_at as "createdAt", last_seen_at as "lastSeenAt" from sessions
+     where audience = $1 and ($2::bigint is null or subject_id = $2) and revoked_at is null and expires_at > $3 order by id desc limit 500`,
+    [audience, subjectId, now],
+  );
+
+/** Ends an open session of an audience; false when there is none under that id. */
+export async function revokeSessionOf(tx: Tx, audience: SessionAudience, id: bigint): Promise<boolean> {
+  const rows = await tx.run(
+    'sessions.revokeOf',
+    'update sessions set revoked_at = $3 where id = $1 and audience = $2 and revoked_at is null',
+    [id, audience, tx.now],
+  );
+  return rows === 1;
+}
+
 /** Forgets sessions that ended a month ago. */
 export const sweepSessions: Sweep = {
   name: 'sessions.forget',

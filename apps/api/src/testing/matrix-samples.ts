@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { RequestOf, Verb } from '@meridian/contract';
 import { hashPassword, hashPayCode } from '../slices/accounts/index.ts';
 import { createPayTicket, createShopper, fund } from './fixtures.ts';
-import { type MatrixWorld, password, signIn } from './matrix-world.ts';
+import { type MatrixWorld, openToken, password, signIn } from './matrix-world.ts';
+import { startOperatorSignIn } from './operators.ts';
 import { type Placed, pay, place, ship, trackingNo } from './orders.ts';
 
 const payCode = '402818';
@@ -112,6 +113,54 @@ const taken = async (w: MatrixWorld, by: bigint) => {
     [withdrawal.id, by],
   );
   return withdrawal;
+};
+
+const newCorrection = async (w: MatrixWorld) => {
+  await w.app.db.transaction((tx) => fund(tx, w.shopper.userId, 500n));
+  return {
+    account: `shopper_available:${w.shopper.userId}`,
+    direction: 'debit',
+    amount: '1.00',
+    reason: 'credited twice',
+  } as const;
+};
+/** Made by support, who may not, so that everybody who may decide is another person. */
+const proposedCorrection = async (w: MatrixWorld) => {
+  const { account } = await newCorrection(w);
+  const { id } = await w.app.owner.one<{ id: bigint }>(
+    'matrix.correction',
+    `insert into corrections (account, direction, amount_cents, reason, made_by, made_at) values ($1, 'debit', 100, 'credited twice', $2, $3) returning id`,
+    [account, w.subjects.support, w.app.clock.now()],
+  );
+  return { id: String(id) };
+};
+const newProposal = async (w: MatrixWorld) => {
+  const now = w.app.clock.now();
+  await w.app.owner.run(
+    'matrix.proposals',
+    `update change_proposals set state = 'refused', decided_by = made_by, decided_at = $1 where state = 'proposed'`,
+    [now],
+  );
+  const { networks } = await w.app.data('getRegistry', {}, await signIn(w, 'admin'));
+  const network = networks.find((n) => n.id === 'tron-usdt');
+  const fee = network?.fee === '1.50' ? '1.25' : '1.50';
+  return {
+    subject: 'network',
+    key: 'tron-usdt',
+    version: network?.version ?? 0,
+    change: { fee },
+    reason: 'the network became dearer',
+  } as const;
+};
+const proposed = async (w: MatrixWorld) => {
+  const { key, version, change } = await newProposal(w);
+  const { id } = await w.app.owner.one<{ id: bigint }>(
+    'matrix.proposal',
+    `insert into change_proposals (subject, key, version, before, change, reason, made_by, made_at)
+     values ('network', $1, $2, '{}', $3::jsonb, 'the network became dearer', $4, $5) returning id`,
+    [key, version, JSON.stringify(change), w.subjects.support, w.app.clock.now()],
+  );
+  return { id: String(id) };
 };
 
 /** One request for every verb, which its owner may make now. A verb without one does not compile. */
@@ -299,4 +348,67 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   },
   listOutboxMails: () => ({}),
   reconcileLedger: () => ({}),
+  verifyOperatorCode: async (w) => {
+    const { ticket, code } = await startOperatorSignIn(w.app);
+    return { ticket, code };
+  },
+  listOperatorSessions: () => ({}),
+  endOtherSessions: () => ({}),
+  revokeOperatorSession: async (w) => {
+    await openToken(w, 'support');
+    const { id } = await w.app.owner.one<{ id: bigint }>(
+      'matrix.session',
+      `select id from sessions where audience = 'operator' and subject_id = $1 order by id desc limit 1`,
+      [w.subjects.support],
+    );
+    return { id: String(id) };
+  },
+  listOperators: () => ({}),
+  resetOperatorCode: async (w) => {
+    const { operatorId } = await startOperatorSignIn(w.app);
+    return { id: String(operatorId), reason: 'the phone is lost' };
+  },
+  getDashboard: () => ({}),
+  listAuditLog: () => ({}),
+  listSettingChanges: () => ({}),
+  // people
+  listUsers: () => ({ q: 'Zelda' }),
+  getUser: (w) => ({ id: String(w.shopper.userId) }),
+  freezeUser: async (w) => {
+    const { userId } = await createShopper(w.app.owner);
+    return { id: String(userId), reason: 'a stolen phone' };
+  },
+  unfreezeUser: async (w) => {
+    const { userId } = await createShopper(w.app.owner);
+    await w.app.owner.run('matrix.frozen', 'update users set frozen_at = $2 where id = $1', [
+      userId,
+      w.app.clock.now(),
+    ]);
+    return { id: String(userId), reason: 'the phone is back' };
+  },
+  // books
+  listLedgerAccounts: () => ({}),
+  getLedgerStatement: async (w) => {
+    await w.app.db.transaction((tx) => fund(tx, w.shopper.userId, 100n));
+    return { account: `shopper_available:${w.shopper.userId}` };
+  },
+  listLedgerJournals: () => ({}),
+  getLedgerJournal: async (w) => {
+    await w.app.db.transaction((tx) => fund(tx, w.shopper.userId, 100n));
+    const { id } = await w.app.owner.one<{ id: bigint }>(
+      'matrix.journal',
+      'select max(id) as id from ledger.journal',
+    );
+    return { id: String(id) };
+  },
+  listCorrections: () => ({}),
+  proposeCorrection: newCorrection,
+  approveCorrection: proposedCorrection,
+  refuseCorrection: async (w) => ({ ...(await proposedCorrection(w)), note: 'not this one' }),
+  // networks, bank accounts and settings of money
+  getRegistry: () => ({}),
+  listProposals: () => ({}),
+  proposeChange: newProposal,
+  approveProposal: proposed,
+  refuseProposal: async (w) => ({ ...(await proposed(w)), note: 'not this one' }),
 };

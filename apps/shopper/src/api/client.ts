@@ -1,6 +1,6 @@
 // The one door to the API: `call('getProduct', { id })`, typed by the contract, with its headers, limits and error words.
-import type { Envelope, RequestOf, ResponseOf } from '@meridian/contract';
-import { shopperPaths as paths } from '@meridian/contract/shopper-paths';
+import type { Envelope, RequestOf, ResponseOf, RoutePath, Verb } from '@meridian/contract';
+import { shopperPaths } from '@meridian/contract/shopper-paths';
 import { createDuplicateGuard } from '../lib/duplicate-guard.ts';
 import { type Intent, randomKey } from '../lib/intent-key.ts';
 import { clearToken, getToken } from '../lib/session.ts';
@@ -9,8 +9,6 @@ import { ApiError } from './api-error.ts';
 const timeoutMs = 10_000;
 const leaveAfterMs = 1000;
 const requestInProgress = 1002;
-
-export type ShopperVerb = keyof typeof paths;
 
 export interface CallOptions {
   /** The query's signal; leaving the page ends the call. */
@@ -27,7 +25,22 @@ export interface CallOptions {
   query?: Readonly<Record<string, string>>;
   /** Keeps one idempotency key over retries and reloads; without it every call is an intent of its own. */
   intent?: Intent;
+  /** Sends it another way, as an upload that tells how far it is. */
+  send?: Send;
 }
+
+/** What came back, whatever it says. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly text: string;
+}
+/** Sends one request until `signal` ends it, within a time limit of its own. Rejects when nothing came back. */
+export type Send = (
+  url: string,
+  request: { method: string; headers: Record<string, string>; body: string | null },
+  signal: AbortSignal,
+) => Promise<Answer>;
 
 /** What the client needs from the rooms above it; the shell hands it in at start, whole or in part. */
 export interface ClientPorts {
@@ -79,9 +92,11 @@ function queryString(input: object): string {
   return text ? `?${text}` : '';
 }
 
+const urlOf = ({ path }: RoutePath, input: object): string => `${path}${queryString(input)}`;
+
 /** The address a read is asked at. */
-export const addressOf = (verb: ShopperVerb, input: object): string =>
-  `${paths[verb].path}${queryString(input)}`;
+export const addressOf = (verb: keyof typeof shopperPaths, input: object): string =>
+  urlOf(shopperPaths[verb], input);
 
 interface Sending {
   url: string;
@@ -104,23 +119,18 @@ function headersOf({ body, token, key }: Sending): Record<string, string> {
 }
 
 /** One request with its time limit; everything that is no answer becomes an ApiError, a caller's own abort stays an abort. */
-async function exchange(
-  sending: Sending,
-  signal: AbortSignal | undefined,
-): Promise<{ response: Response; text: string }> {
+async function exchange(sending: Sending, { signal, send }: CallOptions): Promise<Answer> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeoutMs);
   const stop = () => limit.abort();
+  const timer = send ? undefined : setTimeout(stop, timeoutMs);
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    const response = await fetch(sending.url, {
-      method: sending.method,
-      headers: headersOf(sending),
-      body: sending.body,
-      signal: limit.signal,
-    });
-    return { response, text: await response.text() };
+    const { url, method, body } = sending;
+    const request = { method, headers: headersOf(sending), body };
+    if (send) return await send(url, request, limit.signal);
+    const response = await fetch(url, { ...request, signal: limit.signal });
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw signal.reason ?? cause;
     if (limit.signal.aborted) throw new ApiError('timeout', ports.text('errors.timeout'));
@@ -143,11 +153,10 @@ function envelopeOf(text: string): Envelope<unknown> | null {
 }
 
 /** The data of a success, or the failure. */
-function readAnswer(response: Response, text: string): unknown {
+function readAnswer({ ok, status, text }: Answer): unknown {
   const envelope = envelopeOf(text);
-  if (envelope?.code === 1 && response.ok) return envelope.data;
-  if (!envelope?.msg)
-    throw new ApiError('status', ports.statusText(response.status), { code: response.status });
+  if (envelope?.code === 1 && ok) return envelope.data;
+  if (!envelope?.msg) throw new ApiError('status', ports.statusText(status), { code: status });
   throw new ApiError('refusal', envelope.msg, envelope);
 }
 
@@ -176,20 +185,28 @@ function settleIntent(intent: Intent | undefined, error: ApiError | null): void 
   if (error === null || (error.code >= 1000 && error.code !== requestInProgress)) intent?.renew();
 }
 
-/**
- * Calls an endpoint and gives its data.
- * @throws ApiError; the shopper has been told unless `toast: false`.
- */
-export async function call<V extends ShopperVerb>(
-  verb: V,
-  input: RequestOf<V>,
-  options: CallOptions = {},
-): Promise<ResponseOf<V>> {
-  const { method, path } = paths[verb];
+/** Calls one of some endpoints; a part of the app whose paths no first page needs makes its own from its own paths. */
+export function callerOf<P extends { readonly [V in Verb]?: RoutePath }>(paths: P) {
+  /**
+   * Calls an endpoint and gives its data.
+   * @throws ApiError; the shopper has been told unless `toast: false`.
+   */
+  return async <V extends keyof P & Verb>(
+    verb: V,
+    input: RequestOf<V>,
+    options: CallOptions = {},
+  ): Promise<ResponseOf<V>> => (await request(paths[verb] as RoutePath, input, options)) as ResponseOf<V>;
+}
+
+/** What most of the app asks for. */
+export const call = callerOf(shopperPaths);
+
+async function request(route: RoutePath, input: object, options: CallOptions): Promise<unknown> {
+  const { method, path } = route;
   const body = method === 'POST' ? JSON.stringify(input) : null;
   const sending: Sending = {
     method,
-    url: addressOf(verb, method === 'GET' ? (input as object) : (options.query ?? {})),
+    url: urlOf(route, method === 'GET' ? input : (options.query ?? {})),
     body,
     token: options.withToken === false ? null : getToken(),
     key: body === null ? null : (options.intent?.keyFor(body) ?? randomKey()),
@@ -198,10 +215,9 @@ export async function call<V extends ShopperVerb>(
     if (body !== null && !options.allowRepeat && !guard.allow(path, body)) {
       throw new ApiError('duplicate', ports.text('errors.resubmit'));
     }
-    const { response, text } = await exchange(sending, options.signal);
-    const data = readAnswer(response, text);
+    const data = readAnswer(await exchange(sending, options));
     settleIntent(options.intent, null);
-    return data as ResponseOf<V>;
+    return data;
   } catch (cause) {
     if (cause instanceof ApiError) {
       settleIntent(options.intent, cause);

@@ -20,7 +20,9 @@ const whole = (value: unknown, min: number, max: number): number | undefined => 
   return number >= min && number <= max ? number : undefined;
 };
 const id = (value: unknown) => matching(value, /^[1-9]\d{0,17}$/);
-const category = (value: unknown) => matching(value, /^[a-z][a-z0-9.-]{0,60}$/);
+const day = /^20\d\d-\d\d-\d\d$/;
+/** A name of ours: of a category, a network, a kind. */
+const name = (value: unknown) => matching(value, /^[a-z][a-z0-9.-]{0,60}$/);
 const money = (value: unknown) => matching(value, moneyPattern);
 
 export const sortNames = [
@@ -30,7 +32,7 @@ export const sortNames = [
   'price_desc',
   'new',
 ] as const satisfies readonly ProductSort[];
-const sortOf = (value: unknown) => sortNames.find((name) => name === value);
+const sortOf = (value: unknown) => sortNames.find((one) => one === value);
 
 /** Keeps only what is there, so that an address stays short and two equal queries are equal. */
 function present<T extends object>(values: T): T {
@@ -62,7 +64,7 @@ export interface ListSearch {
 export const listSearch = (raw: Raw): ListSearch =>
   present({
     q: word(raw.q, limits.searchMax),
-    category: category(raw.category),
+    category: name(raw.category),
     shop: id(raw.shop),
     minPrice: money(raw.minPrice),
     maxPrice: money(raw.maxPrice),
@@ -76,7 +78,7 @@ export interface CategorySearch {
   category?: string;
 }
 /** /Category and /popular. */
-export const categorySearch = (raw: Raw): CategorySearch => present({ category: category(raw.category) });
+export const categorySearch = (raw: Raw): CategorySearch => present({ category: name(raw.category) });
 
 export interface WordSearch {
   q?: string;
@@ -112,6 +114,33 @@ export interface PaymentSearch {
 /** /payment. */
 export const paymentSearch = (raw: Raw): PaymentSearch =>
   present({ paymentNo: matching(raw.paymentNo, /^P\d{18}$/) });
+
+export interface TopUpSearch {
+  /** The chosen network. */
+  network?: string;
+  /** A top-up that was announced and is followed. */
+  id?: string;
+}
+/** /walletTopUp and /cardTopUp. */
+export const topUpSearch = (raw: Raw): TopUpSearch => present({ network: name(raw.network), id: id(raw.id) });
+
+export interface RecordSearch {
+  /** Of the audit. */
+  status?: '0' | '1' | '2';
+  /** What moved the balance. */
+  kind?: string;
+  /** First and last day, `2026-11-21`. */
+  from?: string;
+  to?: string;
+}
+/** /topUpRecord, /depositRecord and /capitalRecord. */
+export const recordSearch = (raw: Raw): RecordSearch =>
+  present({
+    status: matching(raw.status, /^[012]$/) as RecordSearch['status'],
+    kind: name(raw.kind),
+    from: matching(raw.from, day),
+    to: matching(raw.to, day),
+  });
 
 export interface AddressSearch {
   /** An address is being chosen for the page behind `backUrl`. */

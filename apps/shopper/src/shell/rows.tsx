@@ -33,7 +33,7 @@ export const page = <S extends object = object>(
   name: TitleName,
   load: ScreenLoader,
   { search, areas = [] }: Needs<S> = {},
-): AppRow<S> => ({
+): AppRow<S> & Required<Pick<AppRow, 'load'>> => ({
   title: `nav.title.${name}`,
   search,
   async load() {

@@ -1,9 +1,12 @@
 // An API for tests: answers by verb, remembers what was asked, refuses what nobody expected.
 import type { ErrorCode, RequestOf, ResponseOf } from '@meridian/contract';
 import { errorCodes } from '@meridian/contract/errors';
+import type { moneyPaths } from '@meridian/contract/money-paths';
 import { paths, type Verb } from '@meridian/contract/paths';
+import type { shopperPaths } from '@meridian/contract/shopper-paths';
 import { afterEach, vi } from 'vitest';
-import type { ShopperVerb } from '../api/client.ts';
+
+type ShopperVerb = keyof typeof shopperPaths | keyof typeof moneyPaths;
 
 /** A refusal as the server would give it. */
 export class Refused {

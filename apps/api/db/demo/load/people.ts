@@ -31,6 +31,9 @@ export interface DemoShopper {
   readonly givenName: string;
 }
 
+/** Money of the past has no top-ups; its journals are numbered where real ones never come. */
+const firstTopUp = 8_000_000_000n;
+
 /** Puts arrived money on a balance, the way a matched bank transfer does. */
 export async function topUp(
   world: World,
@@ -41,7 +44,7 @@ export async function topUp(
   await post(
     world.tx,
     topUpPass({
-      topUpId,
+      topUpId: firstTopUp + topUpId,
       userId,
       from: { type: 'bank_clearing', bank: 'demo' },
       amountCents,

@@ -7,10 +7,19 @@ import { type AccountBrief, findFrozenAt, getUser, insertUser, listAccountBriefs
 export { mobileOf } from './account.rules.ts';
 export { accountsJobs } from './accounts.jobs.ts';
 export { accountsRoutes } from './accounts.routes.ts';
+export { freezeUser } from './freeze-user.ts';
 export { hashPassword, hashPayCode, verifyPassword } from './hashing.ts';
 export { signInStaff } from './sign-in.ts';
+export { unfreezeUser } from './unfreeze-user.ts';
 export { usePayTicket } from './use-pay-ticket.ts';
-export { type AccountBrief, findCredentialChange, lockUser } from './users.sql.ts';
+export {
+  countFrozen,
+  countUserCards,
+  listFreezes,
+  listUserCards,
+  type UserCardRow,
+} from './user-lists.sql.ts';
+export { type AccountBrief, findCredentialChange, findUser, lockUser } from './users.sql.ts';
 
 /** What the door has to know of a shopper behind a session; null when there is nobody. */
 export async function findShopperState(db: Db, userId: bigint): Promise<{ frozen: boolean } | null> {

@@ -1,8 +1,10 @@
-// Housekeeping: idempotency keys are forgotten after 72 hours, long after any client has stopped retrying.
+// Housekeeping: idempotency keys are forgotten after 72 hours, long after any client has stopped retrying; sign-ins that were not finished after a day.
 import type { JobParts } from '../../platform/jobs.ts';
 import { deleteIdempotencyKeys } from './operations.sql.ts';
+import { deleteSignIns } from './sign-in.sql.ts';
 
 const keptMs = 72 * 3_600_000;
+const signInsKeptMs = 24 * 3_600_000;
 
 export const operationsJobs: JobParts = {
   listeners: [],
@@ -12,6 +14,11 @@ export const operationsJobs: JobParts = {
       name: 'idempotency.forget',
       run: ({ database, clock }) =>
         database.transaction((tx) => deleteIdempotencyKeys(tx, new Date(clock.now().getTime() - keptMs))),
+    },
+    {
+      name: 'operators.forgetSignIns',
+      run: ({ database, clock }) =>
+        database.transaction((tx) => deleteSignIns(tx, new Date(clock.now().getTime() - signInsKeptMs))),
     },
   ],
 };

@@ -85,6 +85,41 @@ export const insertSettingChange = (
     [c.key, c.version, JSON.stringify(c.value), c.reason, c.by, tx.now],
   );
 
+export interface SettingChangeRow {
+  id: bigint;
+  key: string;
+  version: number;
+  value: number | string | boolean;
+  reason: string;
+  changedBy: string;
+  changedAt: Date;
+}
+/** The history of one setting or of all, newest first. Operators are named. */
+export const listSettingChanges = (db: Db, key: string | null, before: string | null, limit: number) =>
+  db.many<SettingChangeRow>(
+    'operations.listSettingChanges',
+    `select c.id, c.key, c.version, c.value, c.reason, coalesce(o.name, c.changed_by) as "changedBy", c.changed_at as "changedAt"
+     from setting_changes c left join operators o on c.changed_by = 'operator:' || o.id
+     where ($1::text is null or c.key = $1) and ($2::bigint is null or c.id < $2) order by c.id desc limit $3`,
+    [key, before, limit],
+  );
+export async function countSettingChanges(db: Db, key: string | null): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'operations.countSettingChanges',
+    'select count(*)::int as count from setting_changes where $1::text is null or key = $1',
+    [key],
+  );
+  return count;
+}
+
+/** How many corrections and proposals wait for a second person. */
+export const countWaiting = (db: Db) =>
+  db.one<{ corrections: number; proposals: number }>(
+    'operations.countWaiting',
+    `select (select count(*)::int from corrections where state = 'proposed') as corrections,
+       (select count(*)::int from change_proposals where state = 'proposed') as proposals`,
+  );
+
 /** Forgets idempotency keys older than `before`. Returns the rows removed. */
 export const deleteIdempotencyKeys = (tx: Tx, before: Date) =>
   tx.run('operations.deleteKeys', 'delete from idempotency where created_at < $1', [before]);

@@ -1,6 +1,8 @@
 // Rows → contract shapes.
 import type { Setting } from '../../platform/settings.ts';
 import type { OperatorRow, SettingRow } from './operations.sql.ts';
+import { needsSecond } from './setting.rules.ts';
+import type { StaffRow } from './sign-in.sql.ts';
 
 export const operatorView = (o: OperatorRow) => ({
   id: String(o.id),
@@ -18,4 +20,16 @@ export const settingView = (setting: Setting<number | string | boolean>, row: Se
   version: row?.version ?? 0,
   changedBy: row?.changedBy ?? null,
   changedAt: row?.changedAt.toISOString() ?? null,
+  fourEyes: needsSecond(setting.key),
+});
+
+/** A colleague, and whether they have an authenticator. */
+export const staffView = (o: StaffRow) => ({
+  id: String(o.id),
+  email: o.email,
+  name: o.name,
+  roles: o.roles,
+  enrolledAt: o.enrolledAt?.toISOString() ?? null,
+  recoveryLeft: o.recoveryLeft,
+  disabled: o.disabled,
 });

@@ -15,6 +15,13 @@ export const findAddressOwner = (db: Db, family: ChainKind, address: string) =>
     'select user_id as "userId" from deposit_addresses where family = $1 and address = $2',
     [family, address],
   );
+/** Which of some addresses are ours, and whose. */
+export const listAddressOwners = (db: Db, family: ChainKind, addresses: readonly string[]) =>
+  db.many<{ address: string; userId: bigint }>(
+    'topups.listAddressOwners',
+    'select address, user_id as "userId" from deposit_addresses where family = $1 and address = any($2::text[])',
+    [family, addresses],
+  );
 /** The next index of a family; one that is drawn and not used is never used. */
 export async function nextAddressIndex(tx: Tx): Promise<number> {
   const { index } = await tx.one<{ index: number }>(
@@ -69,11 +76,58 @@ export const listTransfersFor = (db: Db, topUpId: bigint, userId: bigint, networ
     `select ${columns} from ${source} where m.topup_id = $1 or (m.user_id = $2 and m.network_id = $3) order by (m.topup_id = $1) desc nulls last, m.id desc limit 20`,
     [topUpId, userId, networkId],
   );
-export const updateTransferTopUp = (tx: Tx, id: bigint, topUpId: bigint) =>
-  tx.run('topups.matchTransfer', 'update chain_transfers set topup_id = $2, parked = null where id = $1', [
-    id,
-    topUpId,
-  ]);
+/** From now on these are what that top-up credits. */
+export const updateTransfersTopUp = (tx: Tx, ids: readonly bigint[], topUpId: bigint) =>
+  tx.run(
+    'topups.matchTransfers',
+    'update chain_transfers set topup_id = $2, parked = null where id = any($1::bigint[])',
+    [ids, topUpId],
+  );
+/** What a top-up credits: the oldest transfer stands for all of them. Null when there is none. */
+export const sumMatched = (db: Db, topUpId: bigint) =>
+  db.maybe<{ firstId: bigint; cents: bigint }>(
+    'topups.sumMatched',
+    'select min(id) as "firstId", sum(cents)::bigint as cents from chain_transfers where topup_id = $1 having count(*) > 0',
+    [topUpId],
+  );
+/** Whether an operator credited this transaction before a watcher read the chain: what it moved is in one row without its place. */
+export async function hasEntered(db: Db, chainId: string, txHash: string): Promise<boolean> {
+  const found = await db.maybe(
+    'topups.hasEntered',
+    'select id from chain_transfers where chain_id = $1 and tx_hash = $2 and entered_by is not null limit 1',
+    [chainId, txHash],
+  );
+  return found !== null;
+}
+
+export interface ParkedTransfer {
+  readonly id: bigint;
+  readonly txHash: string;
+  readonly cents: bigint;
+}
+/** A person's transfers that wait for one reason on one network, the oldest first. */
+export const lockParked = (
+  tx: Tx,
+  userId: bigint,
+  networkId: string,
+  parked: NonNullable<TransferRow['parked']>,
+) =>
+  tx.many<ParkedTransfer>(
+    'topups.lockParked',
+    `select id, tx_hash as "txHash", cents from chain_transfers where user_id = $1 and network_id = $2 and parked = $3 order by id for update`,
+    [userId, networkId, parked],
+  );
+export const updateTransferParked = (tx: Tx, id: bigint, parked: NonNullable<TransferRow['parked']>) =>
+  tx.run('topups.parkTransfer', 'update chain_transfers set parked = $2 where id = $1', [id, parked]);
+/** Whose waiting transfers need not wait any longer: the network is open again, or the sum has reached its minimum. */
+export const listResumable = (db: Db, limit: number) =>
+  db.many<{ userId: bigint; networkId: string }>(
+    'topups.listResumable',
+    `select m.user_id as "userId", m.network_id as "networkId" from chain_transfers m join networks n on n.id = m.network_id
+     where m.parked in ('disabled', 'below_minimum') and n.enabled group by m.user_id, m.network_id, n.minimum_cents
+     having bool_or(m.parked = 'disabled') or sum(m.cents) >= n.minimum_cents order by m.user_id, m.network_id limit $1`,
+    [limit],
+  );
 
 export interface NewTransfer {
   readonly chainId: string;

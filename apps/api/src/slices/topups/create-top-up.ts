@@ -7,11 +7,18 @@ import { documentNumber, numbered } from '../../platform/ids.ts';
 import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockUser } from '../accounts/index.ts';
-import { findNetwork, findPayeeAccount } from '../networks/index.ts';
+import { chainHash, findNetwork, findPayeeAccount } from '../networks/index.ts';
 import { findEvidence } from './evidence.sql.ts';
 import { bankReference } from './top-up.rules.ts';
 import { topUpNumbers } from './topups.settings.ts';
-import { countTopUpsFor, hasAnnounced, insertTopUp, type NewTopUp } from './topups.sql.ts';
+import {
+  countTopUpsFor,
+  hasAnnounced,
+  insertTopUp,
+  lockUnannounced,
+  type NewTopUp,
+  updateTopUpAnnounced,
+} from './topups.sql.ts';
 
 type Given = InputOf<'createTopUp'>;
 type Way = Pick<NewTopUp, 'networkId' | 'payeeAccountId' | 'txHash'> & { readonly minimumCents: bigint };
@@ -36,6 +43,12 @@ export async function createTopUp(
   if (!(await findEvidence(tx, userId, input.evidence)))
     refuse('EVIDENCE_REQUIRED', { fields: { evidence: 'EVIDENCE_REQUIRED' } });
   await lockUser(tx, userId);
+  const arrived = way.networkId && (await lockUnannounced(tx, userId, way.networkId, way.txHash));
+  if (arrived) {
+    // The transfer was quicker than the form: this is its announcement.
+    await updateTopUpAnnounced(tx, arrived.id, amountCents, input.evidence);
+    return arrived.id;
+  }
   const { open, bank } = await countTopUpsFor(tx, userId);
   if (open >= numbers.openMax) refuse('TOPUP_TOO_MANY_OPEN', { args: { count: open } });
   if (way.txHash !== null && (await hasAnnounced(tx, userId, way.txHash)))
@@ -63,7 +76,7 @@ export async function createTopUp(
 async function chainWay(tx: Tx, given: Extract<Given, { method: 'chain' }>): Promise<Way> {
   const network = await findNetwork(tx, given.network);
   if (!network?.enabled) return refuse('NETWORK_UNSUPPORTED', { fields: { network: 'NETWORK_UNSUPPORTED' } });
-  const txHash = given.txHash?.toLowerCase() ?? null;
+  const txHash = given.txHash === undefined ? null : chainHash(network.kind, given.txHash);
   return { networkId: network.id, payeeAccountId: null, txHash, minimumCents: network.minimumCents };
 }
 

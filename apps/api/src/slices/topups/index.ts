@@ -10,6 +10,7 @@ export type { OperatorNames } from './read-top-ups.ts';
 export { topupsJobs } from './topups.jobs.ts';
 export { businessRules } from './topups.reconcile.ts';
 export { topupsRoutes } from './topups.routes.ts';
+export { sumOpenTopUps } from './topups.sql.ts';
 
 /** Whether an address is one that we gave to somebody for deposits. */
 export const isDepositAddress = async (db: Db, family: ChainKind, address: string): Promise<boolean> =>

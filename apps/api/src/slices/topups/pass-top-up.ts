@@ -5,13 +5,14 @@ import { type Actor, actorName, type OperatorActor } from '../../platform/actors
 import { isUniqueViolation, type Tx } from '../../platform/db.ts';
 import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { insertTransfer, lockTransfer, updateTransferTopUp } from './chain-transfers.sql.ts';
+import { chainHash, findNetwork } from '../networks/index.ts';
+import { insertTransfer, lockTransfer, sumMatched, updateTransfersTopUp } from './chain-transfers.sql.ts';
 import { checkDecidable, completes } from './top-up.rules.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import { lockTopUp, type TopUpRow, updateTopUpFirst, updateTopUpPassed } from './topups.sql.ts';
 
 type Proof = InputOf<'passTopUp'>['proof'];
-/** What was shown to have arrived; `transferId` is null until a hash that an operator typed is recorded. */
+/** What was shown to have arrived; of several transfers the oldest stands for all. `transferId` is null until a hash that an operator typed is recorded. */
 interface Arrival {
   readonly cents: bigint;
   readonly transferId: bigint | null;
@@ -33,8 +34,8 @@ export async function passTopUp(
   checkDecidable(row, actor.operatorId, tx.now);
   const arrival = await arrivalOf(tx, row, input.proof, watched);
   if (arrival.cents <= 0n) refuse('TOPUP_PROOF_MISSING');
-  const seen = { ...input.proof, cents: String(arrival.cents) };
-  const proof = JSON.parse(JSON.stringify(seen, (_, v) => (typeof v === 'bigint' ? String(v) : v)));
+  const { cents, transferId, hash, bankReference } = arrival;
+  const proof = { cents: String(cents), transferId: transferId && String(transferId), hash, bankReference };
   if (!completes(row, actor.operatorId, arrival.cents, proof, await topUpNumbers(tx))) {
     await updateTopUpFirst(tx, row.id, actor.operatorId, proof);
     return;
@@ -57,13 +58,17 @@ async function arrivalOf(
   if (proof.by === 'hash') {
     // Where a watcher reads the chain, a typed hash proves nothing that it would not have seen.
     if (watched(row.chainId)) refuse('TOPUP_PROOF_MISSING');
-    const hash = proof.txHash.toLowerCase();
+    const network = await findNetwork(tx, row.networkId);
+    const hash = network && chainHash(network.kind, proof.txHash);
     return { cents: parseMoney(proof.arrived), transferId: null, hash, bankReference: null };
   }
   const transfer = (await lockTransfer(tx, proof.transferId)) ?? refuse('TOPUP_PROOF_OTHER');
   if (transfer.topUpId !== null && transfer.topUpId !== row.id) refuse('TOPUP_PROOF_USED');
   if (transfer.networkId !== row.networkId || transfer.userId !== row.userId) refuse('TOPUP_PROOF_OTHER');
-  return { cents: transfer.cents, transferId: transfer.id, hash: null, bankReference: null };
+  // It is this top-up's from the first of two approvals on: no other transfer is matched to it in between.
+  if (transfer.topUpId === null && transfer.cents > 0n) await updateTransfersTopUp(tx, [transfer.id], row.id);
+  const matched = (await sumMatched(tx, row.id)) ?? refuse('TOPUP_PROOF_MISSING');
+  return { cents: matched.cents, transferId: matched.firstId, hash: null, bankReference: null };
 }
 
 /** Writes the credit. @throws TOPUP_PROOF_USED when hash or reference was credited before */
@@ -74,9 +79,9 @@ export async function creditTopUp(
   arrival: Arrival,
   note: string | null,
 ): Promise<void> {
-  const transferId =
-    arrival.hash === null ? arrival.transferId : await enterTransfer(tx, actor, row, arrival);
-  if (transferId !== null) await updateTransferTopUp(tx, transferId, row.id);
+  const entered = arrival.hash === null ? null : await enterTransfer(tx, actor, row, arrival);
+  if (entered !== null) await updateTransfersTopUp(tx, [entered], row.id);
+  const transferId = entered ?? arrival.transferId;
   try {
     await updateTopUpPassed(tx, {
       id: row.id,

@@ -8,8 +8,9 @@ import { signedPictureUrl } from '../../platform/private-pictures.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountBriefs } from '../accounts/index.ts';
+import { listProgress } from './chain-cursors.sql.ts';
 import { listTransfersFor } from './chain-transfers.sql.ts';
-import { type AuditContext, auditCard, topUpView, transferView } from './top-up.view.ts';
+import { type AuditContext, auditCard, type Progress, topUpView, transferView } from './top-up.view.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import {
   countAudits,
@@ -26,6 +27,16 @@ import {
 export type OperatorNames = (db: Db, ids: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>;
 
 const signer = (services: Services) => (picture: StoredPicture) => signedPictureUrl(services, picture);
+/** Confirmations of what some top-ups are waiting for; asks only where one may be. */
+async function progressOf(db: Db, rows: readonly TopUpRow[]): Promise<Progress> {
+  const waiting = rows.filter((t) => t.method === 'chain' && t.status === '0' && t.transferHash === null);
+  if (waiting.length === 0) return new Map();
+  const found = await listProgress(
+    db,
+    waiting.map((t) => t.id),
+  );
+  return new Map(found.map((p) => [p.id, p.confirmations]));
+}
 const statusOf = (status: 'all' | '0' | '1' | '2') => (status === 'all' ? null : status);
 
 /** A person's own. @throws VALIDATION_FAILED on a cursor that is none of ours */
@@ -39,11 +50,12 @@ export async function listOwnTopUps(
   const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
   const rows = await listTopUpsOf(db, userId, status, before, input.limit + 1);
   const total = await countTopUpsOf(db, userId, status);
+  const progress = await progressOf(db, rows);
   return pageOf(
     rows,
     input.limit,
     total,
-    (t) => topUpView(t, signer(services)),
+    (t) => topUpView(t, signer(services), progress),
     (t) => [t.id],
   );
 }
@@ -51,7 +63,7 @@ export async function listOwnTopUps(
 /** @throws TOPUP_NOT_FOUND */
 export async function readOwnTopUp(db: Db, userId: bigint, id: bigint, services: Services) {
   const row = (await findTopUpOf(db, userId, id)) ?? refuse('TOPUP_NOT_FOUND');
-  return topUpView(row, signer(services));
+  return topUpView(row, signer(services), await progressOf(db, [row]));
 }
 
 async function contextOf(
@@ -73,6 +85,7 @@ async function contextOf(
     operators: await operatorNames(db, operatorIds),
     repeats: new Map(repeats.map((r) => [r.id, r])),
     secondFromCents: (await topUpNumbers(db)).secondFromCents,
+    progress: await progressOf(db, rows),
     sign: signer(services),
   };
 }

@@ -20,11 +20,30 @@ export const listWrongCredits = (db: Db) =>
      where coalesce(c.journals, 0) <> (t.status = 1)::int or (t.status = 1 and (c.cents <> t.arrived_cents or c.owner <> t.user_id or c.other <> t.user_id))`,
   );
 
-/** A credited transfer stands on exactly the top-up that it was credited by, with the same amount. */
+/** What a passed top-up of a chain credited is what its transfers brought, on its network; a transfer belongs to one top-up of its own person. */
 export const listWrongTransfers = (db: Db) =>
   db.many<Fault>(
     'topups.reconcileTransfers',
-    `select 'transfer:' || m.id as ref, format('%s cents, top-up %s status %s arrived %s', m.cents, t.id, t.status, t.arrived_cents) as detail
-     from topups t join chain_transfers m on m.id = t.transfer_id
-     where m.topup_id is distinct from t.id or (t.status = 1 and m.cents <> t.arrived_cents) or m.network_id <> t.network_id`,
+    `with brought as (
+       select topup_id as id, sum(cents) as cents, count(distinct network_id) as networks, min(network_id) as network, min(user_id) as owner, max(user_id) as other
+       from chain_transfers where topup_id is not null group by topup_id)
+     select 'topup:' || t.id as ref, format('status %s, arrived %s, transfers %s of %s', t.status, t.arrived_cents, b.cents, b.network) as detail
+     from topups t left join brought b on b.id = t.id
+     where (t.method = 'chain' and t.status = 1 and (b.id is null or b.cents <> t.arrived_cents))
+       or (b.id is not null and (t.method <> 'chain' or t.status = 2 or b.networks <> 1 or b.network <> t.network_id or b.owner <> t.user_id or b.other <> t.user_id))
+       or (t.transfer_id is not null and not exists (select from chain_transfers m where m.id = t.transfer_id and m.topup_id = t.id))`,
+  );
+
+/** What the ledger says came in by a network is what was credited of its transfers. */
+export const listWrongNetworks = (db: Db) =>
+  db.many<Fault>(
+    'topups.reconcileNetworks',
+    `with credited as (
+       select m.network_id as network, sum(m.cents) as cents from chain_transfers m join topups t on t.id = m.topup_id where t.status = 1 group by 1),
+     posted as (
+       select split_part(a.path, ':', 2) as network, sum(p.amount) as cents
+       from ledger.journal j join ledger.posting p on p.journal_id = j.id join ledger.account a on a.id = p.debit_account
+       where j.kind = 'topup.pass' and a.type = 'chain_clearing' group by 1)
+     select 'network:' || coalesce(c.network, p.network) as ref, format('transfers %s, journals %s', coalesce(c.cents, 0), coalesce(p.cents, 0)) as detail
+     from credited c full join posted p on p.network = c.network where coalesce(c.cents, 0) <> coalesce(p.cents, 0)`,
   );

@@ -1,39 +1,39 @@
 // The act of noting a final transfer: once, for its owner, matched to what was announced, or announced by itself.
+import { MAX_AMOUNT_CENTS } from '../../ledger/index.ts';
 import { systemActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { documentNumber, numbered } from '../../platform/ids.ts';
 import { emit } from '../../platform/outbox.ts';
 import { lockUser } from '../accounts/index.ts';
-import type { Network } from '../networks/index.ts';
-import type { SeenTransfer } from './chain-reader.ts';
+import type { Network, SeenTransfer } from '../networks/index.ts';
 import {
-  findAddressOwner,
+  hasEntered,
   insertTransfer,
-  type TransferRow,
-  updateTransferTopUp,
+  lockParked,
+  type ParkedTransfer,
+  sumMatched,
+  updateTransferParked,
+  updateTransfersTopUp,
 } from './chain-transfers.sql.ts';
 import { creditTopUp } from './pass-top-up.ts';
-import { centsOf, type TopUpNumbers } from './top-up.rules.ts';
+import { centsOf, parkedFor, type TopUpNumbers } from './top-up.rules.ts';
 import { getTopUp, insertTopUp, lockMatchingTopUp } from './topups.sql.ts';
 
-/** More than the ledger takes in one posting; a person has to look. */
-const enormousCents = 100_000_000_000_000n;
-
-/** Does nothing for a transfer that was noted before, or to nobody of ours. */
+/** Does nothing for a transfer of nothing, or one that was noted before. `seen` is to an address of this person. */
 export async function recordTransfer(
   tx: Tx,
   network: Network,
+  userId: bigint,
   seen: SeenTransfer,
   block: { readonly number: bigint; readonly hash: string },
   numbers: TopUpNumbers,
 ): Promise<void> {
-  const owner = await findAddressOwner(tx, network.kind, seen.to);
-  if (!owner) return;
+  if (seen.raw === 0n || (await hasEntered(tx, network.chainId, seen.txHash))) return;
   const whole = centsOf(seen.raw, network.decimals);
-  const enormous = whole > enormousCents;
+  const enormous = whole > MAX_AMOUNT_CENTS;
   const cents = enormous ? 0n : whole;
-  const parked = parkedFor(network, cents, enormous);
-  await lockUser(tx, owner.userId);
+  const parked = enormous ? 'enormous' : parkedFor(network, cents);
+  await lockUser(tx, userId);
   const id = await insertTransfer(tx, {
     chainId: network.chainId,
     networkId: network.id,
@@ -45,40 +45,59 @@ export async function recordTransfer(
     cents,
     blockNumber: block.number,
     blockHash: block.hash,
-    userId: owner.userId,
+    userId,
     enteredBy: null,
     parked,
   });
-  if (id === null || parked !== null) return;
-  await match(tx, network, owner.userId, id, { ...seen, cents }, numbers);
+  if (id === null) return;
+  if (parked === null) await match(tx, network, userId, [{ id, txHash: seen.txHash, cents }], numbers);
+  if (parked === 'below_minimum') await matchSmall(tx, network, userId, numbers);
 }
 
-function parkedFor(network: Network, cents: bigint, enormous: boolean): TransferRow['parked'] {
-  if (enormous) return 'enormous';
-  if (!network.enabled) return 'disabled';
-  return cents < network.minimumCents ? 'below_minimum' : null;
+/** What waited for a network to be opened, or for more to come, goes on where it need not wait any longer. */
+export async function resumeParked(
+  tx: Tx,
+  network: Network,
+  userId: bigint,
+  numbers: TopUpNumbers,
+): Promise<void> {
+  await lockUser(tx, userId);
+  if (!network.enabled) return;
+  for (const transfer of await lockParked(tx, userId, network.id, 'disabled')) {
+    if (parkedFor(network, transfer.cents) === null) await match(tx, network, userId, [transfer], numbers);
+    else await updateTransferParked(tx, transfer.id, 'below_minimum');
+  }
+  await matchSmall(tx, network, userId, numbers);
+}
+
+/** Small transfers wait for one another: together they are one top-up. */
+async function matchSmall(tx: Tx, network: Network, userId: bigint, numbers: TopUpNumbers): Promise<void> {
+  const small = await lockParked(tx, userId, network.id, 'below_minimum');
+  const sum = small.reduce((cents, transfer) => cents + transfer.cents, 0n);
+  if (sum >= network.minimumCents) await match(tx, network, userId, small, numbers);
 }
 
 async function match(
   tx: Tx,
   network: Network,
   userId: bigint,
-  transferId: bigint,
-  seen: { readonly txHash: string; readonly cents: bigint },
+  transfers: readonly ParkedTransfer[],
   numbers: TopUpNumbers,
 ): Promise<void> {
-  const announced = await lockMatchingTopUp(tx, userId, network.id, seen.txHash);
-  const topUpId = announced?.id ?? (await announce(tx, network, userId, seen.txHash));
-  await updateTransferTopUp(tx, transferId, topUpId);
+  const hashes = transfers.map((t) => t.txHash);
+  const announced = await lockMatchingTopUp(tx, userId, network.id, hashes);
+  const topUpId = announced?.id ?? (await announce(tx, network, userId, hashes.at(-1) ?? null));
+  const ids = transfers.map((t) => t.id);
+  await updateTransfersTopUp(tx, ids, topUpId);
   await emit(tx, 'topup.arrived', String(topUpId), { topUpId: String(topUpId) });
-  if (seen.cents > numbers.autoPassCents) return;
-  const row = await getTopUp(tx, topUpId);
-  const arrival = { cents: seen.cents, transferId, hash: null, bankReference: null };
-  await creditTopUp(tx, systemActor, row, arrival, null);
+  const matched = await sumMatched(tx, topUpId);
+  if (!matched || matched.cents > numbers.autoPassCents) return;
+  const arrival = { cents: matched.cents, transferId: matched.firstId, hash: null, bankReference: null };
+  await creditTopUp(tx, systemActor, await getTopUp(tx, topUpId), arrival, null);
 }
 
 /** Money that nobody spoke of still gets its record. */
-async function announce(tx: Tx, network: Network, userId: bigint, txHash: string): Promise<bigint> {
+async function announce(tx: Tx, network: Network, userId: bigint, txHash: string | null): Promise<bigint> {
   const [, id] = await numbered(
     () => documentNumber(tx.now, 'T'),
     (topUpNo) =>

@@ -12,6 +12,8 @@ export interface TopUpNumbers {
   /** From this amount on two people pass it. */
   readonly secondFromCents: bigint;
   readonly claimMinutes: number;
+  /** After so long without a new final block a chain is shown to operators. */
+  readonly chainSilentMinutes: number;
 }
 
 export type AuditStatus = '0' | '1' | '2';
@@ -28,6 +30,15 @@ export function bankReference(secret: string, userId: bigint, n: number): string
 
 /** Whole cents in an amount of a coin's smallest units; a coin counts as one dollar, the rest below a cent stays out. */
 export const centsOf = (raw: bigint, decimals: number): bigint => raw / 10n ** BigInt(decimals - 2);
+
+/** Why a transfer that arrived has to wait; null when it need not. */
+export function parkedFor(
+  network: { readonly enabled: boolean; readonly minimumCents: bigint },
+  cents: bigint,
+): 'disabled' | 'below_minimum' | null {
+  if (!network.enabled) return 'disabled';
+  return cents < network.minimumCents ? 'below_minimum' : null;
+}
 
 /** What deciding looks at. */
 export interface Decidable {
@@ -58,7 +69,9 @@ export function completes(
 ): boolean {
   if (arrivedCents < numbers.secondFromCents) return true;
   if (t.firstBy === null) return false;
-  if (t.firstBy === by) refuse('FOUR_EYES');
-  if (!isDeepStrictEqual(t.firstProof, proof)) refuse('TOPUP_PROOF_OTHER');
+  const same = isDeepStrictEqual(t.firstProof, proof);
+  // Who was first may say otherwise; then that is what a second person has to see.
+  if (t.firstBy === by) return same ? refuse('FOUR_EYES') : false;
+  if (!same) refuse('TOPUP_PROOF_OTHER');
   return true;
 }

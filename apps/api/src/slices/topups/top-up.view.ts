@@ -30,7 +30,8 @@ export function topUpView(
     amount: money(t.amountCents),
     arrived: money(t.arrivedCents),
     txHash: t.transferHash ?? t.txHash,
-    confirmations: seen === undefined || t.method === 'bank' ? null : { seen, needed },
+    confirmations:
+      seen === undefined || t.method === 'bank' ? null : { seen: Math.min(seen, needed), needed },
     evidence: t.evidence && sign(t.evidence),
     refusal: t.refusal,
     reason: t.status === '2' ? t.note : null,
@@ -45,6 +46,7 @@ export interface AuditContext {
   readonly operators: ReadonlyMap<bigint, string>;
   readonly repeats: ReadonlyMap<bigint, { samePicture: boolean; sameHash: boolean }>;
   readonly secondFromCents: bigint;
+  readonly progress: Progress;
   readonly sign: (p: StoredPicture) => string;
 }
 const weekMs = 7 * 24 * 3_600_000;
@@ -53,14 +55,14 @@ export function auditCard(t: TopUpRow, context: AuditContext): Omit<TopUpAudit, 
   const brief = context.accounts.get(t.userId);
   const repeats = context.repeats.get(t.id);
   const name = (id: bigint | null) => (id === null ? null : (context.operators.get(id) ?? `operator:${id}`));
-  const large = (t.amountCents ?? 0n) >= context.secondFromCents;
+  const large = (t.matchedCents ?? t.amountCents ?? 0n) >= context.secondFromCents;
   const flags: TopUpAudit['flags'] = [];
   if (repeats?.samePicture) flags.push('same_picture');
   if (repeats?.sameHash) flags.push('same_hash');
   if (brief && t.createdAt.getTime() - brief.createdAt.getTime() < weekMs) flags.push('new_account');
   if (large) flags.push('large');
   return {
-    ...topUpView(t, context.sign),
+    ...topUpView(t, context.sign, context.progress),
     reason: t.note,
     userId: String(t.userId),
     account: brief?.account ?? '',
@@ -80,6 +82,7 @@ export const transferView = (m: TransferRow): TopUpAudit['transfers'][number] =>
   from: m.fromAddress,
   to: m.toAddress,
   amount: formatMoney(m.cents),
+  parked: m.parked,
   final: true,
   topUpId: m.topUpId === null ? null : String(m.topUpId),
   seenAt: m.seenAt.toISOString(),

@@ -1,12 +1,20 @@
-// What follows from the events of top-ups: the shopper is told how it ended.
+// What goes on by itself about top-ups: the chains are watched, what waited goes on, the shopper is told how it ended.
 import { translatorOf } from '@meridian/locales/server';
 import { formatMoney } from '../../ledger/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { JobParts } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { listen } from '../../platform/outbox.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Watch } from '../../platform/watches.ts';
 import { getAccountContact } from '../accounts/index.ts';
+import { findNetwork, findWatchedChain } from '../networks/index.ts';
+import { listResumable } from './chain-transfers.sql.ts';
+import { resumeParked } from './record-transfer.ts';
+import { sightChain } from './sight-chain.ts';
+import { topUpNumbers } from './topups.settings.ts';
 import { getTopUp } from './topups.sql.ts';
+import { watchChain } from './watch-chain.ts';
 
 async function mailDecision(
   tx: Tx,
@@ -33,6 +41,32 @@ async function mailDecision(
   });
 }
 
+/** New blocks are seen within seconds. */
+const chains: Watch = {
+  name: 'topups.chains',
+  everyMs: 3_000,
+  lanes: ({ config }) => [...config.chainNodes.keys()],
+  async round(services, chainId, signal) {
+    const work = await findWatchedChain(services, chainId, signal);
+    if (!work) return false;
+    const more = await watchChain(services, work, signal);
+    if (!more && !signal.aborted) await sightChain(services, work);
+    return more;
+  },
+};
+
+const resumedAtOnce = 200;
+/** Each person and network in a transaction of its own; answers how many. */
+async function resumeAll({ database }: Services): Promise<number> {
+  const waiting = await listResumable(database, resumedAtOnce);
+  for (const { userId, networkId } of waiting)
+    await database.transaction(async (tx) => {
+      const network = await findNetwork(tx, networkId);
+      if (network) await resumeParked(tx, network, userId, await topUpNumbers(tx));
+    });
+  return waiting.length;
+}
+
 export const topupsJobs: JobParts = {
   listeners: [
     listen('topup.passed', 'topups.mail-passed', (tx, { topUpId }) =>
@@ -42,6 +76,7 @@ export const topupsJobs: JobParts = {
       mailDecision(tx, topUpId, 'topUpRefused'),
     ),
   ],
-  sweeps: [],
+  sweeps: [{ name: 'topups.resume', run: resumeAll }],
   errands: [],
+  watches: [chains],
 };

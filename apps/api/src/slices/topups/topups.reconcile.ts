@@ -1,6 +1,6 @@
 // What must hold between top-ups, the ledger and the chains; the reconciliation asks these after the ledger's own rules.
 import type { ReconcileRule } from '../../ledger/index.ts';
-import { listWrongCredits, listWrongTransfers } from './reconcile.sql.ts';
+import { listWrongCredits, listWrongNetworks, listWrongTransfers } from './reconcile.sql.ts';
 
 export const businessRules: readonly ReconcileRule[] = [
   {
@@ -9,4 +9,5 @@ export const businessRules: readonly ReconcileRule[] = [
     find: listWrongCredits,
   },
   { id: 'R7', title: 'a transfer was credited otherwise than it arrived', find: listWrongTransfers },
+  { id: 'R7', title: 'a network brought another sum than was credited', find: listWrongNetworks },
 ];

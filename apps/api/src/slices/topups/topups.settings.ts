@@ -40,6 +40,15 @@ const claimMinutes = defineSetting({
   max: 240,
 });
 
+/** A chain without a new final block for so long is shown to operators. */
+const chainSilentMinutes = defineSetting({
+  key: 'topups.chainSilentMinutes',
+  defaultValue: 30,
+  unit: 'minutes',
+  min: 1,
+  max: 1_440,
+});
+
 /** The numbers in force. One statement. */
 export async function topUpNumbers(db: Db): Promise<TopUpNumbers> {
   const v = await settings(
@@ -50,6 +59,7 @@ export async function topUpNumbers(db: Db): Promise<TopUpNumbers> {
     autoPassCents,
     secondFromCents,
     claimMinutes,
+    chainSilentMinutes,
   );
   return {
     minimumCents: BigInt(v[0]),
@@ -58,5 +68,6 @@ export async function topUpNumbers(db: Db): Promise<TopUpNumbers> {
     autoPassCents: BigInt(v[3]),
     secondFromCents: BigInt(v[4]),
     claimMinutes: v[5],
+    chainSilentMinutes: v[6],
   };
 }

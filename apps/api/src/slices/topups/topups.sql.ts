@@ -24,8 +24,9 @@ export interface TopUpRow extends Decidable {
   readonly createdAt: Date;
   readonly arrivedCents: bigint | null;
   readonly transferId: bigint | null;
-  /** Of the transfer that was matched, credited or not. */
+  /** Of the newest transfer that was matched, credited or not, and what all of them brought. */
   readonly transferHash: string | null;
+  readonly matchedCents: bigint | null;
   readonly bankReference: string | null;
   readonly refusal: NonNullable<TopUp['refusal']> | null;
   readonly note: string | null;
@@ -36,9 +37,10 @@ const columns = `t.id, t.topup_no as "topUpNo", t.user_id as "userId", t.method,
   c.name as "chainName", n.coin, c.credit_confirmations as "creditConfirmations", t.payee_account_id as "payeeAccountId", b.bank, b.bank_name as "bankName", t.reference,
   t.amount_cents as "amountCents", t.tx_hash as "txHash", e.picture as evidence, t.created_at as "createdAt", t.claimed_by as "claimedBy",
   t.claimed_until as "claimedUntil", t.first_by as "firstBy", t.first_proof as "firstProof", t.arrived_cents as "arrivedCents", t.transfer_id as "transferId",
-  m.tx_hash as "transferHash", t.bank_reference as "bankReference", t.refusal, t.note, t.decided_by as "decidedBy", t.decided_at as "decidedAt"`;
+  m.tx_hash as "transferHash", m.cents as "matchedCents", t.bank_reference as "bankReference", t.refusal, t.note, t.decided_by as "decidedBy", t.decided_at as "decidedAt"`;
 const source = `topups t left join networks n on n.id = t.network_id left join chains c on c.id = n.chain_id left join payee_accounts b on b.id = t.payee_account_id
-  left join evidence e on e.id = t.evidence_id left join chain_transfers m on m.topup_id = t.id`;
+  left join evidence e on e.id = t.evidence_id
+  left join lateral (select (array_agg(x.tx_hash order by x.id desc))[1] as tx_hash, sum(x.cents)::bigint as cents from chain_transfers x where x.topup_id = t.id) m on true`;
 
 export interface NewTopUp {
   readonly topUpNo: string;
@@ -173,7 +175,7 @@ export interface AuditFilter {
   readonly operatorId: bigint | null;
 }
 const audited = `($1::smallint is null or t.status = $1) and ($2::text is null or t.method = $2) and ($4::bigint is null or t.claimed_by = $4 and t.status = 0)
-  and ($3::text is null or t.topup_no = upper($3) or t.reference = upper($3) or t.tx_hash = lower($3) or upper(t.bank_reference) = upper($3)
+  and ($3::text is null or t.topup_no = upper($3) or t.reference = upper($3) or t.tx_hash = lower($3) or exists (select from chain_transfers x where x.topup_id = t.id and x.tx_hash = lower($3)) or upper(t.bank_reference) = upper($3)
     or exists (select from users u where u.id = t.user_id and (u.email = lower($3) or u.mobile = $3)))`;
 const filterValues = (f: AuditFilter) => [f.status, f.method, f.q, f.operatorId];
 
@@ -220,12 +222,34 @@ export const listLastPassed = (db: Db, userIds: readonly bigint[]) =>
     'select user_id as "userId", max(decided_at) as at from topups where user_id = any($1::bigint[]) and status = 1 group by user_id',
     [userIds],
   );
-/** The oldest open claim of a person on a network that this transaction may be: the one that names it, else one that names none. */
-export const lockMatchingTopUp = (tx: Tx, userId: bigint, networkId: string, txHash: string) =>
+/** The oldest open claim of a person on a network that one of these transactions may be: the one that names it, else one that names none. */
+export const lockMatchingTopUp = (tx: Tx, userId: bigint, networkId: string, txHashes: readonly string[]) =>
   tx.maybe<{ id: bigint }>(
     'topups.lockMatching',
-    `select t.id from topups t where t.user_id = $1 and t.network_id = $2 and t.status = 0 and (t.tx_hash = $3 or t.tx_hash is null)
+    `select t.id from topups t where t.user_id = $1 and t.network_id = $2 and t.status = 0 and (t.tx_hash = any($3::text[]) or t.tx_hash is null)
        and not exists (select from chain_transfers m where m.topup_id = t.id)
      order by t.tx_hash is null, t.id limit 1 for update of t`,
+    [userId, networkId, txHashes],
+  );
+/** The oldest open top-up of a person on a network that arrived before anybody spoke of it; with a hash, only the one of that transaction. */
+export const lockUnannounced = (tx: Tx, userId: bigint, networkId: string, txHash: string | null) =>
+  tx.maybe<{ id: bigint }>(
+    'topups.lockUnannounced',
+    `select t.id from topups t where t.user_id = $1 and t.network_id = $2 and t.status = 0 and t.amount_cents is null and t.evidence_id is null
+       and ($3::text is null or exists (select from chain_transfers m where m.topup_id = t.id and m.tx_hash = $3))
+     order by t.id limit 1 for update of t`,
     [userId, networkId, txHash],
+  );
+export const updateTopUpAnnounced = (tx: Tx, id: bigint, amountCents: bigint, evidenceId: string) =>
+  tx.run('topups.announce', 'update topups set amount_cents = $2, evidence_id = $3 where id = $1', [
+    id,
+    amountCents,
+    evidenceId,
+  ]);
+
+/** What is being audited: how many, what was said to come, in cents, and since when the oldest waits. */
+export const sumOpenTopUps = (db: Db) =>
+  db.one<{ count: number; cents: bigint; oldestAt: Date | null }>(
+    'topups.sumOpen',
+    `select count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as cents, min(created_at) as "oldestAt" from topups where status = 0`,
   );

@@ -255,6 +255,17 @@ describe('deciding', () => {
     ).rejects.toThrow(/topups_four_eyes/);
   });
 
+  it('who was first may say otherwise, and then that is what the second has to see', async () => {
+    const who = await payer();
+    const id = await announceBank(who, '1000.00');
+    const [a, b] = [await createOperator(world.owner), await createOperator(world.owner)];
+    await pass(a, id, byBank('REF-0005', '1000.00'));
+    await pass(a, id, byBank('REF-0005', '1100.00'));
+    expect(await outcome(pass(b, id, byBank('REF-0005', '1000.00')))).toBe('TOPUP_PROOF_OTHER');
+    await pass(b, id, byBank('REF-0005', '1100.00'));
+    expect(await balance(who)).toBe(110_000n);
+  });
+
   it('who has it in hand decides alone, for a while', async () => {
     const id = await announceBank(await payer());
     const [a, b] = [await createOperator(world.owner), await createOperator(world.owner)];

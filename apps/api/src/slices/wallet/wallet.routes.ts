@@ -26,10 +26,11 @@ export const walletRoutes = (readers: WalletReaders) =>
       inEscrow: formatMoney(await readers.escrowOf(db, actor.userId)),
     })),
     listBill: read(async (db, actor, input) => {
-      const kind = input.kind ?? null;
+      const { kind = null, from = null, to = null } = input;
+      const filter = { userId: actor.userId, kind, from, to };
       const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-      const rows = await listBillRows(db, actor.userId, kind, before, input.limit + 1);
-      const total = await countBillRows(db, actor.userId, kind);
+      const rows = await listBillRows(db, filter, before, input.limit + 1);
+      const total = await countBillRows(db, filter);
       const references = await readers.referencesOf(db, [...new Set(rows.map((row) => row.key))]);
       return pageOf(
         rows,

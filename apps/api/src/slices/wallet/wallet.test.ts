@@ -45,7 +45,8 @@ interface Bill {
   hasMore: boolean;
   nextCursor: string | null;
 }
-const bill = (userId: bigint, input: { kind?: string; cursor?: string | null; limit?: number } = {}) =>
+type Asked = { kind?: string; from?: Date; to?: Date; cursor?: string | null; limit?: number };
+const bill = (userId: bigint, input: Asked = {}) =>
   call<Bill>(routes.listBill, userId, { limit: 20, ...input });
 
 describe('getWallet', () => {
@@ -122,6 +123,45 @@ describe('listBill', () => {
     const second = await bill(userId, { limit: 10, cursor: first.nextCursor });
     expect(second.list.some((line) => first.list.some((earlier) => earlier.id === line.id))).toBe(false);
     expect(second.total).toBe(31);
+  });
+
+  it('shows the lines of a span of time, whoever posted beside them and in whatever order', async () => {
+    const userId = newId();
+    const start = test.clock.now().getTime();
+    const at = (minutes: number) => new Date(start + minutes * 60_000);
+    const topUp = async (minutes: number, amountCents: bigint, whose = userId) => {
+      test.clock.set(at(minutes));
+      await write(topUpPass({ topUpId: newId(), userId: whose, from: bank, amountCents, actor }));
+    };
+    await topUp(0, 1_00n);
+    await topUp(0, 7_77n, newId());
+    await topUp(600, 2_00n);
+    // Two transactions side by side: the later begun was written first.
+    await topUp(1200, 4_00n);
+    await topUp(1199, 3_00n);
+    await topUp(1800, 5_00n);
+    test.clock.set(at(1900));
+    const amounts = async (input: Asked) => {
+      const { list, total } = await bill(userId, input);
+      expect(total).toBe(list.length);
+      return list.map(({ amount }) => amount);
+    };
+    expect(await amounts({})).toEqual(['5.00', '3.00', '4.00', '2.00', '1.00']);
+    expect(await amounts({ from: at(600) })).toEqual(['5.00', '3.00', '4.00', '2.00']);
+    expect(await amounts({ to: at(600) })).toEqual(['1.00']);
+    expect(await amounts({ from: at(600), to: at(1200) })).toEqual(['3.00', '2.00']);
+    expect(await amounts({ from: at(1200), to: at(1201) })).toEqual(['4.00']);
+    expect(await amounts({ from: at(1801) })).toEqual([]);
+    expect(await amounts({ from: at(601), to: at(1199) })).toEqual([]);
+    expect(await amounts({ from: at(0), to: at(1900), kind: 'order.pay' })).toEqual([]);
+    const first = await bill(userId, { from: at(600), to: at(1900), limit: 2 });
+    const second = await bill(userId, { from: at(600), to: at(1900), limit: 2, cursor: first.nextCursor });
+    expect([...first.list, ...second.list].map(({ amount }) => amount)).toEqual([
+      '5.00',
+      '3.00',
+      '4.00',
+      '2.00',
+    ]);
   });
 
   it('shows corrections, and an empty record to who has none', async () => {

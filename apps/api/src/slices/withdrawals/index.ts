@@ -6,6 +6,7 @@ import { listWithdrawalNos, sumHeld } from './withdrawals.sql.ts';
 export { withdrawalsJobs } from './withdrawals.jobs.ts';
 export { businessRules } from './withdrawals.reconcile.ts';
 export { withdrawalsRoutes } from './withdrawals.routes.ts';
+export { sumOpenWithdrawals } from './withdrawals.sql.ts';
 
 /** What of a shopper's money is set aside for withdrawals, in cents. */
 export const heldOf = (db: Db, userId: bigint): Promise<bigint> => sumHeld(db, userId);

@@ -3,12 +3,10 @@ import type { InputOf } from '@meridian/contract';
 import type { OperatorActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findNetwork } from '../networks/index.ts';
+import { chainHash, findNetwork } from '../networks/index.ts';
 import { sendWithdrawal } from './end-withdrawal.ts';
 import { afterRecord } from './withdrawal.rules.ts';
 import { hasProof, lockWithdrawal, updateWithdrawal } from './withdrawals.sql.ts';
-
-const hashPattern = /^(0x)?[0-9a-fA-F]{64}$/;
 
 /**
  * @param watched whether a watcher reads the chain; then the withdrawal waits for what it finds.
@@ -21,13 +19,12 @@ export async function recordPayout(
   watched: (chainId: string) => boolean,
 ): Promise<void> {
   const row = (await lockWithdrawal(tx, input.id)) ?? refuse('WITHDRAWAL_NOT_FOUND');
-  const isChain = row.payee.networkId !== null;
-  if (hashPattern.test(input.proof) !== isChain)
-    refuse('PAYOUT_PROOF_INVALID', { fields: { proof: 'PAYOUT_PROOF_INVALID' } });
-  const proof = isChain ? input.proof.toLowerCase() : input.proof;
+  const network = row.payee.networkId === null ? null : await findNetwork(tx, row.payee.networkId);
+  const hash = chainHash(network?.kind ?? 'evm', input.proof);
+  const proof = network ? hash : hash === null ? input.proof : null;
+  if (proof === null) return refuse('PAYOUT_PROOF_INVALID', { fields: { proof: 'PAYOUT_PROOF_INVALID' } });
   const recorded = afterRecord(row, actor.operatorId, proof, tx.now);
   if (await hasProof(tx, proof)) refuse('PAYOUT_PROOF_USED', { fields: { proof: 'PAYOUT_PROOF_USED' } });
   await updateWithdrawal(tx, recorded);
-  const network = row.payee.networkId === null ? null : await findNetwork(tx, row.payee.networkId);
   if (network === null || !watched(network.chainId)) await sendWithdrawal(tx, actor, recorded);
 }

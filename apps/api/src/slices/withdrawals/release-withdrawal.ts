@@ -3,15 +3,27 @@ import type { InputOf } from '@meridian/contract';
 import type { OperatorActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { afterRelease } from './withdrawal.rules.ts';
-import { lockWithdrawal, updateWithdrawal } from './withdrawals.sql.ts';
+import { hasChainAlarm } from '../networks/index.ts';
+import { addHours, afterRelease } from './withdrawal.rules.ts';
+import { withdrawalNumbers } from './withdrawals.settings.ts';
+import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawals.sql.ts';
 
-/** @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STEP_ILLEGAL, FOUR_EYES */
+/** What was recorded is not taken back while its chain may still show it. @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STEP_ILLEGAL, FOUR_EYES */
 export async function releaseWithdrawal(
   tx: Tx,
   actor: OperatorActor,
   input: InputOf<'releaseWithdrawal'>,
 ): Promise<void> {
   const row = (await lockWithdrawal(tx, input.id)) ?? refuse('WITHDRAWAL_NOT_FOUND');
+  if (await mayStillArrive(tx, row)) refuse('WITHDRAWAL_STEP_ILLEGAL');
   await updateWithdrawal(tx, { ...afterRelease(row, actor.operatorId), note: input.note });
+}
+
+/** Recorded a while ago at most, and the chain has not shown that it is something else. */
+async function mayStillArrive(tx: Tx, row: WithdrawalRow): Promise<boolean> {
+  if (row.recordedAt === null) return false;
+  const { verifyHours } = await withdrawalNumbers(tx);
+  return (
+    addHours(row.recordedAt, verifyHours) > tx.now && !(await hasChainAlarm(tx, 'payout', row.withdrawalNo))
+  );
 }

@@ -3,6 +3,7 @@
 import { bpsOf, formatMoney } from '../../ledger/index.ts';
 import { luhnDigit } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { FinalTransaction, Network } from '../networks/index.ts';
 
 /** See withdrawals.settings.ts. Amounts in cents. */
 export interface WithdrawalNumbers {
@@ -18,6 +19,7 @@ export interface WithdrawalNumbers {
   readonly chainHours: number;
   readonly leaseMinutes: number;
   readonly payoutBank: string;
+  readonly verifyHours: number;
 }
 
 export type WithdrawalStatus = '0' | '1' | '2';
@@ -142,6 +144,19 @@ export function afterRecord<W extends Steps>(w: W, by: bigint, proof: string, no
     if (w.approvedBy === by) refuse('FOUR_EYES');
   } else if (w.takenBy !== by && w.takenUntil !== null && w.takenUntil > now) refuse('CLAIMED_BY_OTHER');
   return { ...w, recordedBy: by, proof };
+}
+
+/** Whether a transaction pays what is due: our coin, to that payee, exactly that much in the coin's smallest unit. */
+export function paysOut(
+  network: Pick<Network, 'contract' | 'decimals'>,
+  due: { readonly payee: string; readonly arrivalCents: bigint },
+  found: FinalTransaction,
+): boolean {
+  const raw = due.arrivalCents * 10n ** BigInt(network.decimals - 2);
+  const isCoin = (contract: string) => contract.toLowerCase() === network.contract.toLowerCase();
+  return (
+    found.success && found.transfers.some((t) => isCoin(t.contract) && t.to === due.payee && t.raw === raw)
+  );
 }
 
 /** The recorded payout stands. @throws WITHDRAWAL_STEP_ILLEGAL */

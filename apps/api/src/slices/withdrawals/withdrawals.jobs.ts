@@ -1,12 +1,15 @@
-// What follows from the events of withdrawals: security mails that cannot be switched off.
+// What goes on by itself about withdrawals: payouts are looked for on their chains, and security mails that cannot be switched off.
 import { translatorOf } from '@meridian/locales/server';
 import { formatMoney } from '../../ledger/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { JobParts } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { listen } from '../../platform/outbox.ts';
+import type { Watch } from '../../platform/watches.ts';
 import { getAccountContact } from '../accounts/index.ts';
+import { findWatchedChain } from '../networks/index.ts';
 import { findDestination } from './destinations.sql.ts';
+import { verifyPayouts } from './verify-payouts.ts';
 import { getWithdrawal } from './withdrawals.sql.ts';
 
 type Template = 'withdrawalRequested' | 'withdrawalSent' | 'withdrawalRefused';
@@ -47,6 +50,17 @@ async function mailDestination(tx: Tx, userId: bigint, id: bigint): Promise<void
   });
 }
 
+const payouts: Watch = {
+  name: 'withdrawals.payouts',
+  everyMs: 10_000,
+  lanes: ({ config }) => [...config.chainNodes.keys()],
+  async round(services, chainId, signal) {
+    const work = await findWatchedChain(services, chainId, signal);
+    if (work) await verifyPayouts(services, work, signal);
+    return false;
+  },
+};
+
 export const withdrawalsJobs: JobParts = {
   listeners: [
     listen('destination.saved', 'withdrawals.mail-destination', (tx, { userId, destinationId }) =>
@@ -64,4 +78,5 @@ export const withdrawalsJobs: JobParts = {
   ],
   sweeps: [],
   errands: [],
+  watches: [payouts],
 };

@@ -77,6 +77,14 @@ const leaseMinutes = defineSetting({
   min: 5,
   max: 1_440,
 });
+/** A recorded payout that its chain does not show for so long is shown to operators. */
+const verifyHours = defineSetting({
+  key: 'withdrawals.verifyHours',
+  defaultValue: 6,
+  unit: 'hours',
+  min: 1,
+  max: 720,
+});
 /** The clearing account that bank payouts leave from. */
 const payoutBank = defineSetting({ key: 'withdrawals.payoutBank', defaultValue: 'main', unit: 'bank' });
 
@@ -96,6 +104,7 @@ export async function withdrawalNumbers(db: Db): Promise<WithdrawalNumbers> {
     chainHours,
     leaseMinutes,
     payoutBank,
+    verifyHours,
   );
   return {
     minimumCents: BigInt(v[0]),
@@ -110,5 +119,6 @@ export async function withdrawalNumbers(db: Db): Promise<WithdrawalNumbers> {
     chainHours: v[9],
     leaseMinutes: v[10],
     payoutBank: v[11],
+    verifyHours: v[12],
   };
 }

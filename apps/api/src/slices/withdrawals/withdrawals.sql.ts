@@ -27,6 +27,7 @@ export interface WithdrawalRow extends Steps {
   readonly feeCents: bigint;
   readonly createdAt: Date;
   readonly expectedBy: Date;
+  readonly recordedAt: Date | null;
   readonly verifiedAt: Date | null;
   readonly refusal: NonNullable<Withdrawal['refusal']> | null;
   readonly note: string | null;
@@ -35,7 +36,7 @@ export interface WithdrawalRow extends Steps {
 const columns = `w.id, w.withdrawal_no as "withdrawalNo", w.user_id as "userId", w.destination_id as "destinationId", d.created_at as "destinationCreatedAt", w.payee,
   w.amount_cents as "amountCents", w.fee_cents as "feeCents", w.created_at as "createdAt", w.expected_by as "expectedBy", w.status::text as status, w.payout, w.cancelled,
   w.needs_second as "needsSecond", w.approved_by as "approvedBy", w.second_by as "secondBy", w.taken_by as "takenBy", w.taken_until as "takenUntil",
-  w.recorded_by as "recordedBy", w.proof, w.verified_at as "verifiedAt", w.refusal, w.note, w.decided_at as "decidedAt"`;
+  w.recorded_by as "recordedBy", w.proof, w.recorded_at as "recordedAt", w.verified_at as "verifiedAt", w.refusal, w.note, w.decided_at as "decidedAt"`;
 const source = 'withdrawals w join destinations d on d.id = w.destination_id';
 
 export interface NewWithdrawal {
@@ -92,7 +93,8 @@ export const updateWithdrawal = (tx: Tx, w: WithdrawalRow) =>
     'withdrawals.update',
     `update withdrawals set status = $2, payout = $3, cancelled = $4, approved_by = $5,
        approved_at = case when $5::bigint is null then null else coalesce(approved_at, $13) end, second_by = $6, taken_by = $7, taken_until = $8, recorded_by = $9,
-       proof = $10, refusal = $11, note = $12, decided_at = case when $2::smallint <> 0 then $13::timestamptz end, verified_at = $14
+       proof = $10, recorded_at = case when $10::text is null then null else coalesce(recorded_at, $13) end,
+       refusal = $11, note = $12, decided_at = case when $2::smallint <> 0 then $13::timestamptz end, verified_at = $14
      where id = $1`,
     [
       w.id,
@@ -204,4 +206,30 @@ export const listWithdrawalNos = (db: Db, ids: readonly bigint[]) =>
     'withdrawals.listNos',
     'select id, withdrawal_no as "withdrawalNo" from withdrawals where id = any($1::bigint[])',
     [ids],
+  );
+
+/** What is being audited or paid out: how many, their amount in cents, since when the oldest waits, how many are approved and how many overdue. */
+export const sumOpenWithdrawals = (db: Db, now: Date) =>
+  db.one<{ count: number; cents: bigint; oldestAt: Date | null; approved: number; overdue: number }>(
+    'withdrawals.sumOpen',
+    `select count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as cents, min(created_at) as "oldestAt",
+       (count(*) filter (where payout <> 'processing' and approved_by is not null and (not needs_second or second_by is not null)))::int as approved,
+       (count(*) filter (where payout = 'processing' and taken_until < $1))::int as overdue
+     from withdrawals where status = 0`,
+    [now],
+  );
+
+/** A recorded payout on a chain that waits for what the chain shows. */
+export interface UnverifiedPayout {
+  readonly id: bigint;
+  readonly withdrawalNo: string;
+  readonly proof: string;
+  readonly recordedAt: Date;
+}
+export const listUnverified = (db: Db, chainId: string, limit: number) =>
+  db.many<UnverifiedPayout>(
+    'withdrawals.listUnverified',
+    `select w.id, w.withdrawal_no as "withdrawalNo", w.proof, w.recorded_at as "recordedAt" from withdrawals w join networks n on n.id = w.payee ->> 'networkId'
+     where w.status = 0 and w.payout = 'processing' and w.proof is not null and n.chain_id = $1 order by w.id limit $2`,
+    [chainId, limit],
   );

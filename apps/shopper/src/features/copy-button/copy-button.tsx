@@ -1,26 +1,13 @@
-// Copies a number to the clipboard, and says when that does not work.
+// The small button that copies a number.
 import { Copy } from 'lucide-react';
-import { useT } from '../../i18n/use-t.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { useCopy } from './use-copy.ts';
 
-/** `label` says what is copied. The clipboard exists on https only. */
+/** `label` says what is copied. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const t = useT();
-  const copy = async () => {
-    if (!window.isSecureContext || !navigator.clipboard) {
-      toast.error(t('errors.copyInsecure'));
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(t('common.success.copy'));
-    } catch {
-      toast.error(t('errors.copyFailed'));
-    }
-  };
+  const copy = useCopy();
   return (
-    <IconButton label={label} onClick={() => void copy()}>
+    <IconButton label={label} onClick={() => void copy(text)}>
       <Copy size={18} aria-hidden="true" />
     </IconButton>
   );

@@ -174,11 +174,18 @@ function PayBar({ view, onPay }: { view: PaymentView; onPay(): void }) {
       </ActionBar>
     );
   }
+  if (Number(view.missing) > 0) {
+    return (
+      <ActionBar>
+        <Link to="/topUp" className={buttonClass('primary')}>
+          {t('payment.topUp')}
+        </Link>
+      </ActionBar>
+    );
+  }
   return (
     <ActionBar note={t('payment.held')}>
-      <Button disabled={Number(view.missing) > 0} onClick={onPay}>
-        {t('payment.pay')}
-      </Button>
+      <Button onClick={onPay}>{t('payment.pay')}</Button>
     </ActionBar>
   );
 }

@@ -3,6 +3,7 @@ import type { UserInfo } from '@meridian/contract';
 import { MailWarning, Pencil } from 'lucide-react';
 import { masked } from '../../features/account-fields/mobile-number.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Link } from '../../lib/router/react.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -58,7 +59,7 @@ export function EmailReminder({ onVerify }: { onVerify(): void }) {
   );
 }
 
-/** What can be spent. */
+/** What can be spent, and the ways to more, out of it, and through its record. */
 export function BalanceCard({ user, onUnlocked }: { user: UserInfo; onUnlocked(): void }) {
   const t = useT('account');
   return (
@@ -74,6 +75,17 @@ export function BalanceCard({ user, onUnlocked }: { user: UserInfo; onUnlocked()
           })}
         </p>
       )}
+      <div className={styles.moneyWays}>
+        <Link to="/topUp" className={styles.moneyWay}>
+          {t('account.profile.topUp')}
+        </Link>
+        <Link to="/withDraw" className={styles.moneyWay}>
+          {t('account.profile.withdraw')}
+        </Link>
+        <Link to="/capitalRecord" className={styles.moneyWay}>
+          {t('account.profile.record')}
+        </Link>
+      </div>
     </section>
   );
 }

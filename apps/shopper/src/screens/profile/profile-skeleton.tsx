@@ -14,7 +14,7 @@ export function ProfileSkeleton() {
           <Skeleton width="50%" height="14px" style={{ marginBlockStart: 8 }} />
         </div>
       </div>
-      <Skeleton height="108px" radius="24px" />
+      <Skeleton height="168px" radius="24px" />
       <div style={{ blockSize: 56 }} />
       <Card>
         <Skeleton height="60px" />

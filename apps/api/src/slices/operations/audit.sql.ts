@@ -1,0 +1,83 @@
+// Every statement on the audit log: entries are added and read, never changed; the database numbers and chains them.
+import type { Db, Tx } from '../../platform/db.ts';
+
+export interface NewAudit {
+  readonly operatorId: bigint;
+  readonly verb: string;
+  readonly target: string | null;
+  readonly outcome: string;
+  /** JSON. */
+  readonly detail: string;
+  readonly ip: string;
+  readonly requestId: string;
+}
+/** The last statement of its transaction: from here to the commit all other operators' writes wait. */
+export const insertAudit = (tx: Tx, a: NewAudit) =>
+  tx.run(
+    'audit.insert',
+    `insert into audit_log (at, operator_id, verb, target, outcome, detail, ip, request_id) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [tx.now, a.operatorId, a.verb, a.target, a.outcome, a.detail, a.ip, a.requestId],
+  );
+
+export interface AuditRow {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly operator: string;
+  readonly verb: string;
+  readonly target: string | null;
+  readonly outcome: string;
+  readonly detail: string;
+  readonly ip: string;
+  readonly hash: string;
+}
+export interface AuditFilter {
+  /** Name or e-mail. */
+  readonly operator: string | null;
+  readonly verb: string | null;
+  readonly target: string | null;
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+const chosen = `($1::text is null or a.operator_id in (select o.id from operators o where o.email = lower($1) or lower(o.name) = lower($1)))
+  and ($2::text is null or a.verb = $2) and ($3::text is null or a.target = $3) and ($4::timestamptz is null or a.at >= $4) and ($5::timestamptz is null or a.at < $5)`;
+const filterValues = (f: AuditFilter) => [f.operator, f.verb, f.target, f.from, f.until];
+
+export const listAudit = (db: Db, filter: AuditFilter, before: string | null, limit: number) =>
+  db.many<AuditRow>(
+    'audit.list',
+    `select a.id, a.at, o.name as operator, a.verb, a.target, a.outcome, a.detail, a.ip, encode(a.hash, 'hex') as hash
+     from audit_log a join operators o on o.id = a.operator_id
+     where ${chosen} and ($6::bigint is null or a.id < $6) order by a.id desc limit $7`,
+    [...filterValues(filter), before, limit],
+  );
+/** Counted up to a bound of ten thousand. */
+export async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'audit.count',
+    `select count(*)::int as count from (select from audit_log a where ${chosen} limit 10000) counted`,
+    filterValues(filter),
+  );
+  return count;
+}
+
+/** Entries whose number or hash is not what the one before and their own words make it. */
+export const listBrokenLinks = (db: Db) =>
+  db.many<{ ref: string; detail: string }>(
+    'audit.listBroken',
+    `select 'entry ' || l.id as ref, case when l.id <> l.before_id + 1 then 'follows entry ' || l.before_id else 'its hash is not that of its words' end as detail
+     from (select a.id, a.hash, lag(a.id, 1, 0::bigint) over w as before_id, lag(a.hash, 1, ''::bytea) over w as before_hash, a as entry
+       from audit_log a window w as (order by a.id)) l
+     where l.id <> l.before_id + 1 or l.hash <> audit_hash(l.before_hash, l.entry) order by l.id limit 100`,
+  );
+/** The newest entry, whose hash stands for all before it; null while there is none. */
+export const findAuditHead = (db: Db) =>
+  db.maybe<{ id: bigint; hash: string }>(
+    'audit.head',
+    `select id, encode(hash, 'hex') as hash from audit_log order by id desc limit 1`,
+  );
+export const findAuditHash = (db: Db, id: bigint) =>
+  db.maybe<{ hash: string }>(
+    'audit.findHash',
+    `select encode(hash, 'hex') as hash from audit_log where id = $1`,
+    [id],
+  );

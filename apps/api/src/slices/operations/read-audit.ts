@@ -1,0 +1,36 @@
+// Reading the audit log, a page at a time.
+import type { InputOf, ResponseOf } from '@meridian/contract';
+import { pageOf } from '../../platform/cursor.ts';
+import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
+import type { Db } from '../../platform/db.ts';
+import { countAudit, listAudit } from './audit.sql.ts';
+
+const dayMs = 86_400_000;
+/** The UTC day's first instant. */
+export const dayStart = (day: string | undefined): Date | null => (day ? new Date(`${day}T00:00:00Z`) : null);
+/** The first instant after the UTC day. */
+export const dayEnd = (day: string | undefined): Date | null =>
+  day ? new Date(new Date(`${day}T00:00:00Z`).getTime() + dayMs) : null;
+
+/** @throws VALIDATION_FAILED on a cursor that is none of ours */
+export async function readAuditLog(
+  db: Db,
+  input: InputOf<'listAuditLog'>,
+): Promise<ResponseOf<'listAuditLog'>> {
+  const filter = {
+    operator: input.operator ?? null,
+    verb: input.verb ?? null,
+    target: input.target ?? null,
+    from: dayStart(input.from),
+    until: dayEnd(input.to),
+  };
+  const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
+  const rows = await listAudit(db, filter, before, input.limit + 1);
+  return pageOf(
+    rows,
+    input.limit,
+    await countAudit(db, filter),
+    (row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }),
+    (row) => [row.id],
+  );
+}

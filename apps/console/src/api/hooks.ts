@@ -1,0 +1,52 @@
+// Asking and acting from screens: a read is cached under its verb and input; after an act everything shown is asked again.
+import type { RequestOf, ResponseOf, Verb } from '@meridian/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useT } from '../i18n/provider.tsx';
+import { ApiError, call } from './client.ts';
+
+export interface ReadOptions {
+  readonly enabled?: boolean;
+  readonly staleTime?: number;
+  readonly refetchInterval?: number;
+}
+/** The answer to a read. */
+export function useRead<V extends Verb>(verb: V, input: RequestOf<V>, options: ReadOptions = {}) {
+  return useQuery<ResponseOf<V>>({
+    queryKey: [verb, input],
+    queryFn: ({ signal }) => call(verb, input, signal),
+    placeholderData: (before) => before,
+    ...options,
+  });
+}
+
+/** An act: says that it is done, or the refusal in words; fields' words go to `onFields`. */
+export function useAct<V extends Verb>(
+  verb: V,
+  options: {
+    onDone?: (answer: ResponseOf<V>) => void;
+    onFields?: (fields: Readonly<Record<string, string>>) => void;
+    /** What is said when it is done; null = nothing. */
+    said?: string | null;
+    /** false: whoever acts shows a failure in place. */
+    toast?: boolean;
+    /** false: nothing that is shown depends on it. */
+    refresh?: boolean;
+  } = {},
+) {
+  const client = useQueryClient();
+  const { message } = App.useApp();
+  const t = useT();
+  return useMutation<ResponseOf<V>, Error, RequestOf<V>>({
+    mutationFn: (input) => call(verb, input),
+    onSuccess: (answer) => {
+      if (options.said !== null) message.success(options.said ?? t('console.done'));
+      options.onDone?.(answer);
+    },
+    onError: (error) => {
+      if (options.toast !== false) message.error(error.message);
+      if (error instanceof ApiError) options.onFields?.(error.fields);
+    },
+    onSettled: () => (options.refresh === false ? undefined : client.invalidateQueries()),
+  });
+}

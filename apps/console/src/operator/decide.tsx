@@ -1,0 +1,55 @@
+// Approving or refusing what a colleague proposed; the own one is left to somebody else.
+import type { Verb } from '@meridian/contract';
+import { App, Button, Form, Input } from 'antd';
+import { useAct } from '../api/hooks.ts';
+import { useT } from '../i18n/provider.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+
+type Approve = Extract<Verb, 'approveCorrection' | 'approveProposal'>;
+type Refuse = Extract<Verb, 'refuseCorrection' | 'refuseProposal'>;
+
+export function Decide(props: {
+  id: string;
+  isMine: boolean;
+  approve: Approve;
+  refuse: Refuse;
+  /** Whether who proposed may take it back. */
+  mayTakeBack?: boolean;
+}) {
+  const t = useT();
+  const { modal } = App.useApp();
+  const act = useAct(props.approve);
+  const { id, isMine } = props;
+  const ask = () =>
+    modal.confirm({
+      title: t('console.decide.approveTitle'),
+      content: t('console.decide.approveNote'),
+      okText: t('console.approve'),
+      onOk: () => act.mutateAsync({ id }).catch(() => undefined),
+    });
+  if (isMine && !props.mayTakeBack) return <span className="muted">{t('console.decide.mine')}</span>;
+  return (
+    <div className="acts" style={{ flexWrap: 'nowrap' }}>
+      <FormDialog<Refuse, { note: string }>
+        verb={props.refuse}
+        title={t('console.decide.refuseTitle')}
+        label={t(isMine ? 'console.decide.takeBack' : 'console.refuse')}
+        button={{ size: 'small', danger: !isMine }}
+        toInput={({ note }) => ({ id, note })}
+      >
+        <Form.Item
+          name="note"
+          label={t('console.field.reason')}
+          rules={[{ required: true, min: 3, message: t('console.required') }]}
+        >
+          <Input.TextArea maxLength={200} rows={2} />
+        </Form.Item>
+      </FormDialog>
+      {isMine ? null : (
+        <Button size="small" type="primary" loading={act.isPending} onClick={ask}>
+          {t('console.approve')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+// The dashboard: what waits and since when, money on its way, today's volumes, and whether the books are whole.
+import { Alert, Card, Skeleton, Statistic } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useRead } from '../../api/hooks.ts';
+import { useFormat, useT } from '../../i18n/provider.tsx';
+import { Failure } from '../../ui/bits.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useMay } from '../use-operator.ts';
+
+const oftenMs = 15_000;
+const booksMs = 10 * 60_000;
+
+export default function Dashboard() {
+  const t = useT();
+  const { money, ago } = useFormat();
+  const read = useRead('getDashboard', {}, { refetchInterval: oftenMs });
+  const mayDecide = useMay('finance', 'admin');
+  const data = read.data;
+  const queue = (
+    title: string,
+    href: string,
+    q: { count: number; amount: string; oldestAt: string | null },
+  ) => (
+    <Tile href={href} title={title} value={String(q.count)}>
+      {q.oldestAt
+        ? t('console.dashboard.oldest', { amount: money(q.amount), ago: ago(q.oldestAt) })
+        : t('console.dashboard.nothing')}
+    </Tile>
+  );
+  return (
+    <Page title={t('console.nav.dashboard')}>
+      {read.error ? <Failure error={read.error} /> : null}
+      {mayDecide ? <Books /> : null}
+      {data?.chainAlarms.map((alarm) => (
+        <Alert
+          key={alarm.id}
+          type="error"
+          showIcon
+          title={t('console.alarm.title', {
+            chain: alarm.chain,
+            what: t(`console.alarm.${alarm.kind}`),
+            ago: ago(alarm.raisedAt),
+          })}
+          description={<bdi>{[alarm.subject, alarm.detail].filter(Boolean).join(': ')}</bdi>}
+        />
+      ))}
+      {data ? (
+        <>
+          <Group title={t('console.dashboard.waiting')}>
+            {queue(t('console.nav.topUps'), '/top-ups', data.topUps)}
+            {queue(t('console.nav.withdrawals'), '/withdrawals', data.withdrawals)}
+            <Tile href="/withdrawals" title={t('console.dashboard.toPayOut')} value={String(data.toPayOut)}>
+              {t('console.dashboard.overdue', { count: data.overduePayouts })}
+            </Tile>
+            {mayDecide ? (
+              <>
+                <Tile
+                  href="/corrections?state=proposed"
+                  title={t('console.nav.corrections')}
+                  value={String(data.corrections)}
+                >
+                  {t('console.dashboard.second')}
+                </Tile>
+                <Tile
+                  href="/proposals?state=proposed"
+                  title={t('console.nav.proposals')}
+                  value={String(data.proposals)}
+                >
+                  {t('console.dashboard.second')}
+                </Tile>
+              </>
+            ) : null}
+          </Group>
+          <Group title={t('console.dashboard.money')}>
+            <Tile title={t('console.dashboard.shoppersHold')} value={money(data.shoppersHold)} />
+            <Tile title={t('console.dashboard.inEscrow')} value={money(data.inEscrow)} />
+            <Tile title={t('console.dashboard.held')} value={money(data.held)} />
+            <Tile
+              href="/users?frozen=true"
+              title={t('console.dashboard.frozen')}
+              value={String(data.frozenUsers)}
+            />
+          </Group>
+          <Group title={t('console.dashboard.today')}>
+            {(['topUps', 'withdrawals', 'orders'] as const).map((kind) => (
+              <Tile
+                key={kind}
+                title={t(`console.dashboard.today.${kind}`)}
+                value={money(data.today[kind].amount)}
+              >
+                {t('console.dashboard.count', { count: data.today[kind].count })}
+              </Tile>
+            ))}
+          </Group>
+        </>
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Page>
+  );
+}
+
+/** Whether the invariants hold; asked once in ten minutes, because all the books are read for it. */
+function Books() {
+  const t = useT();
+  const { ago } = useFormat();
+  const read = useRead('reconcileLedger', {}, { staleTime: booksMs, refetchInterval: booksMs });
+  if (read.error) return <Failure error={read.error} />;
+  if (!read.data) return <Alert type="info" showIcon title={t('console.books.checking')} />;
+  const { faults, checkedAt } = read.data;
+  return faults.length === 0 ? (
+    <Alert type="success" showIcon title={t('console.books.whole', { ago: ago(checkedAt) })} />
+  ) : (
+    <Alert
+      type="error"
+      showIcon
+      title={t('console.books.faults', { count: faults.length })}
+      action={<Link href="/reconcile">{t('console.books.look')}</Link>}
+    />
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 style={{ margin: '8px 0 12px', fontSize: 15 }}>{title}</h2>
+      <div className="tiles">{children}</div>
+    </section>
+  );
+}
+
+function Tile(props: { title: string; value: string; href?: string; children?: ReactNode }) {
+  const card = (
+    <Card size="small" hoverable={props.href !== undefined} style={{ height: '100%' }}>
+      <Statistic title={props.title} value={props.value} formatter={(value) => <bdi>{value}</bdi>} />
+      <div className="muted" style={{ minHeight: 22 }}>
+        {props.children}
+      </div>
+    </Card>
+  );
+  return props.href ? (
+    <Link href={props.href} style={{ color: 'inherit' }}>
+      {card}
+    </Link>
+  ) : (
+    card
+  );
+}

@@ -1,0 +1,71 @@
+// Reconciliation: the same rules as the command, over all the books at one moment.
+import type { ResponseOf } from '@meridian/contract';
+import { Alert, Button, Table } from 'antd';
+import { useRead } from '../../api/hooks.ts';
+import { useFormat, useT } from '../../i18n/provider.tsx';
+import { csvOf, download } from '../../lib/csv.ts';
+import { Failure } from '../../ui/bits.tsx';
+import { Page } from '../../ui/page.tsx';
+
+type Fault = ResponseOf<'reconcileLedger'>['faults'][number];
+
+export default function Reconcile() {
+  const t = useT();
+  const { ago } = useFormat();
+  const read = useRead('reconcileLedger', {}, { staleTime: 60_000 });
+  const faults = read.data?.faults ?? [];
+  const save = () =>
+    download(
+      'faults.csv',
+      csvOf([['rule', 'ref', 'detail'], ...faults.map((f) => [f.rule, f.ref, f.detail])]),
+    );
+  return (
+    <Page
+      title={t('console.nav.reconcile')}
+      acts={
+        <>
+          <Button disabled={faults.length === 0} onClick={save}>
+            {t('console.list.export')}
+          </Button>
+          <Button type="primary" loading={read.isFetching} onClick={() => void read.refetch()}>
+            {t('console.books.again')}
+          </Button>
+        </>
+      }
+    >
+      {read.error ? <Failure error={read.error} /> : null}
+      {read.data ? (
+        faults.length === 0 ? (
+          <Alert
+            type="success"
+            showIcon
+            title={t('console.books.whole', { ago: ago(read.data.checkedAt) })}
+          />
+        ) : (
+          <Alert type="error" showIcon title={t('console.books.faults', { count: faults.length })} />
+        )
+      ) : (
+        <Alert type="info" showIcon title={t('console.books.checking')} />
+      )}
+      <p className="muted" style={{ margin: 0, maxWidth: 760 }}>
+        {t('console.books.note')}
+      </p>
+      <Table<Fault>
+        size="middle"
+        pagination={false}
+        rowKey={(f) => `${f.rule} ${f.ref} ${f.detail}`}
+        dataSource={faults}
+        locale={{ emptyText: <span className="muted">{t('console.books.none')}</span> }}
+        columns={[
+          { key: 'rule', title: t('console.field.rule'), width: 90, render: (_, f) => f.rule },
+          {
+            key: 'ref',
+            title: t('console.field.ref'),
+            render: (_, f) => <span className="mono">{f.ref}</span>,
+          },
+          { key: 'detail', title: t('console.field.detail'), render: (_, f) => <bdi>{f.detail}</bdi> },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+// The kit in our colours: the tokens of the house, denser than on a phone.
+import type { ThemeConfig } from 'antd';
+
+export const theme: ThemeConfig = {
+  token: {
+    colorPrimary: '#0b6b57',
+    colorInfo: '#0b6b57',
+    colorLink: '#0a5f4d',
+    colorError: '#b3261e',
+    colorWarning: '#8a5800',
+    colorSuccess: '#0b6b57',
+    colorSuccessBg: '#e7f1ed',
+    colorSuccessBorder: '#bcd9cf',
+    colorWarningBg: '#fbf0d9',
+    colorWarningBorder: '#ecd9ad',
+    colorErrorBg: '#fbeae8',
+    colorErrorBorder: '#eec2be',
+    colorInfoBg: '#e6eef8',
+    colorInfoBorder: '#c3d6ee',
+    colorText: '#16201d',
+    colorTextSecondary: '#55635e',
+    colorTextTertiary: '#616e69',
+    colorTextDescription: '#55635e',
+    colorTextPlaceholder: '#66736d',
+    colorBgLayout: '#f5f3ee',
+    colorBorderSecondary: '#e8e4db',
+    borderRadius: 8,
+    fontFamily: 'var(--font)',
+    fontSize: 14,
+    wireframe: false,
+  },
+  components: {
+    Layout: { siderBg: '#10211c', headerBg: '#ffffff', headerHeight: 56, headerPadding: '0 24px' },
+    Menu: {
+      darkItemBg: '#10211c',
+      darkItemColor: '#c3d1cb',
+      darkItemSelectedBg: '#0b6b57',
+      darkSubMenuItemBg: '#10211c',
+      darkGroupTitleColor: '#8fa39b',
+      itemHeight: 36,
+    },
+    Table: { headerBg: '#faf8f4', headerColor: '#55635e', cellPaddingBlockMD: 10 },
+    Statistic: { contentFontSize: 26 },
+  },
+};

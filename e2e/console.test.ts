@@ -1,0 +1,161 @@
+// The operators' console in a real browser: through the gate, decisions on money by two people, and nothing for axe or the policy to find.
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { ana } from './acts.ts';
+import { announce, balanceOf, codeOf, enterConsole, operatorPassword } from './console-acts.ts';
+import { withWorld } from './world.ts';
+
+const world = withWorld();
+const open: BrowserContext[] = [];
+const complaints: string[] = [];
+
+async function desk(lang?: 'en' | 'ar' | 'zh-cn'): Promise<Page> {
+  const { page, context } = await world.desk(lang);
+  open.push(context);
+  page.on('console', (message) => {
+    // Before the gate, the question who is there is answered with 401.
+    if (message.type() === 'error' && !/status of 401/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return page;
+}
+afterAll(async () => {
+  for (const context of open) await context.close();
+});
+
+let finance: Page;
+let admin: Page;
+let financeEmail: string;
+let secret: string;
+beforeAll(async () => {
+  finance = await desk();
+  admin = await desk();
+  ({ email: financeEmail, secret } = await enterConsole(world, finance, ['finance']));
+  await enterConsole(world, admin, ['admin']);
+});
+
+describe('the gate', () => {
+  it('asks for a code that is good once, and leads to where one wanted to go', async () => {
+    const page = await desk();
+    await page.goto('/console/users');
+    const first = async () => {
+      await page.getByLabel('E-mail').fill(financeEmail);
+      await page.getByLabel('Password').fill(operatorPassword);
+      await page.getByRole('button', { name: 'Next' }).click();
+    };
+    await first();
+    // The one that enrolled was used up by it.
+    await page.getByLabel('Code of six digits').fill(codeOf(world, secret));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('wrong or was used already');
+    world.clock.advance(30_000);
+    await page.getByLabel('Code of six digits').fill(codeOf(world, secret));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Shoppers' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  });
+});
+
+describe('a bank top-up', () => {
+  it('is refused with a reason, another is passed, and the shopper has what arrived', async () => {
+    const before = await balanceOf(world, ana);
+    const refused = await announce(world, ana, 'bank', '40.00');
+    const passed = await announce(world, ana, 'bank', '50.00');
+    await finance.goto(`/console/top-ups/${refused}`);
+    await finance.getByRole('button', { name: 'Take in hand' }).click();
+    await expect(finance.getByText(/works on this until/)).toBeVisible();
+    await finance.getByRole('button', { name: 'Refuse' }).click();
+    const dialog = finance.getByRole('dialog');
+    await dialog.getByRole('combobox').click();
+    await finance.getByTitle('The evidence cannot be read').click();
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await expect(finance.getByText('Refused').first()).toBeVisible();
+
+    await finance.goto('/console/top-ups');
+    await finance.locator(`tr[data-row-key="${passed}"]`).focus();
+    await finance.keyboard.press('Enter');
+    await finance.getByRole('button', { name: 'Pass' }).click();
+    await finance.getByLabel('Bank reference').fill('STMT-0042');
+    await finance.getByLabel('Arrived').fill('45.00');
+    await finance.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+    await expect(finance.getByText('Passed').first()).toBeVisible();
+    expect((await balanceOf(world, ana)) - before).toBe(45);
+    const token = await world.tokenOf(ana);
+    expect(await world.data('getTopUp', { id: refused }, { token })).toMatchObject({
+      status: '2',
+      refusal: 'evidence_unreadable',
+    });
+  });
+});
+
+describe('a correction', () => {
+  it('is proposed by one and approved by another', async () => {
+    const before = await balanceOf(world, ana);
+    await finance.goto(`/console/users?q=${ana}`);
+    await finance.locator('tr.row-open').first().click();
+    await finance.locator('a[href*="/accounts/"]').click();
+    await finance.getByRole('button', { name: 'Propose a correction' }).click();
+    await finance.getByLabel('Amount').fill('1.50');
+    await finance.getByLabel('Reason').fill('goodwill');
+    await finance.getByRole('dialog').getByRole('button', { name: 'Propose a correction' }).click();
+    await expect(finance.getByRole('dialog')).toBeHidden();
+    await finance.goto('/console/corrections?state=proposed');
+    await expect(finance.getByText('A colleague decides')).toBeVisible();
+
+    await admin.goto('/console/corrections?state=proposed');
+    await admin.getByRole('button', { name: 'Approve' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(admin.getByText('goodwill')).toBeHidden();
+    expect((await balanceOf(world, ana)) - before).toBe(1.5);
+    await admin.goto('/console/reconcile');
+    await expect(admin.getByText(/The books are whole/)).toBeVisible();
+  });
+});
+
+const screens = [
+  'dashboard',
+  'top-ups?status=all',
+  'withdrawals?status=all',
+  'users',
+  'mails',
+  'accounts',
+  'journals',
+  'corrections',
+  'reconcile',
+  'registry',
+  'settings',
+  'proposals',
+  'audit-log',
+  'sessions?everybody=true',
+];
+
+describe('every screen', () => {
+  it.each([
+    ['en', screens],
+    ['ar', screens],
+    ['zh-cn', ['dashboard', 'withdrawals', 'registry', 'settings']],
+  ] as const)('in %s can be read by everyone', async (lang, shown) => {
+    const page = await desk(lang);
+    await enterConsole(world, page, ['admin']);
+    const found: string[] = [];
+    for (const screen of shown) {
+      await page.goto(`/console/${screen}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+      for (const { id, nodes } of violations)
+        found.push(`${screen}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      const raw = await page.getByText(/console\.[a-z]/i).count();
+      if (raw > 0) found.push(`${screen}: ${raw} keys instead of words`);
+    }
+    expect(found).toEqual([]);
+    expect(await page.locator('html').getAttribute('dir')).toBe(lang === 'ar' ? 'rtl' : 'ltr');
+  });
+
+  it('left nothing for the browser to complain about, the content security policy included', () => {
+    expect(complaints).toEqual([]);
+  });
+});
