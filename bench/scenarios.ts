@@ -74,7 +74,7 @@ async function jobOf(
     kind: 'purchases',
     ...common,
     payCode,
-    ...(name === 'purchase' ? { ticketsOn: stage.world.postgres.url } : {}),
+    ...(name === 'purchase' ? { ticketsOn: stage.world.postgres.localUrl } : {}),
   };
 }
 

@@ -19,7 +19,7 @@ import type { Handlers } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import type { People } from './platform/who-is.ts';
-import { accountsJobs, accountsRoutes, findShopperState } from './slices/accounts/index.ts';
+import { accountsJobs, accountsRoutes, shopperFrozen } from './slices/accounts/index.ts';
 import { addressesRoutes } from './slices/addresses/index.ts';
 import { cartRoutes } from './slices/cart/index.ts';
 import { catalogueJobs, catalogueRoutes, homeReaders } from './slices/catalogue/index.ts';
@@ -45,7 +45,7 @@ const handlers: Handlers = {
   ...operationsRoutes,
 };
 const people: People = {
-  shopper: findShopperState,
+  shopperFrozen,
   merchant: findMerchantPlace,
   operator: findOperatorRoles,
 };

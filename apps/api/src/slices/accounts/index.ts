@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import { lockOf } from './account.view.ts';
 import { findPayCode, insertPayCode } from './pay-codes.sql.ts';
-import { findFrozenAt, getUser, insertUser } from './users.sql.ts';
+import { getUser, insertUser } from './users.sql.ts';
 
 export { mobileOf } from './account.rules.ts';
 export { accountsJobs } from './accounts.jobs.ts';
@@ -10,12 +10,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { hashPassword, hashPayCode, verifyPassword } from './hashing.ts';
 export { signInStaff } from './sign-in.ts';
 export { usePayTicket } from './use-pay-ticket.ts';
-
-/** What the door has to know of a shopper behind a session; null when there is nobody. */
-export async function findShopperState(db: Db, userId: bigint): Promise<{ frozen: boolean } | null> {
-  const user = await findFrozenAt(db, userId);
-  return user && { frozen: user.frozenAt !== null };
-}
+export { shopperFrozen } from './users.sql.ts';
 
 export interface AccountContact {
   readonly email: string | null;
