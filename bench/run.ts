@@ -30,7 +30,7 @@ async function measureProcesses(stage: Stage, options: Options, say: Say): Promi
     stage.server = await startServer(stage.world, stage.world.postgres.localUrl, {
       WORKERS: String(processes),
     });
-    const [measured] = await measureAll(stage, options, ['detail'], say);
+    const [measured] = await measureAll(stage, options, ['list'], say);
     if (measured) figures.push({ ...measured, name: 'processes', processes });
   }
   return figures;
@@ -44,7 +44,7 @@ async function measureWorld(
   const names = measurable(options.only);
   const stage = await setStage(world, {
     bare: bareNames.filter(
-      (name) => names.includes(name) || (name === 'detail' && options.only.includes('processes')),
+      (name) => names.includes(name) || (name === 'list' && options.only.includes('processes')),
     ),
     transfers: hasFlows(options.only),
     concurrency: options.concurrency,
