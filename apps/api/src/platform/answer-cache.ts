@@ -41,7 +41,7 @@ interface Flight<T> {
 }
 
 export interface AnswerCacheOptions {
-  /** 32 MB by default. */
+  /** 48 MB by default. */
   readonly maxBytes?: number;
   /** A clock that only goes forward, in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
@@ -60,7 +60,7 @@ export class AnswerCache<T = unknown> {
   #trustedFromMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: AnswerCacheOptions = {}) {
-    this.#maxBytes = options.maxBytes ?? 32 * 1024 * 1024;
+    this.#maxBytes = options.maxBytes ?? 48 * 1024 * 1024;
     this.nowMs = options.nowMs ?? (() => performance.now());
   }
 
