@@ -27,8 +27,10 @@ async function measureProcesses(stage: Stage, options: Options, say: Say): Promi
   const figures: ScenarioFigures[] = [];
   for (const processes of [1, 2]) {
     await stage.server.stop();
-    stage.server = await startServer(stage.world, stage.world.postgres.url, { WORKERS: String(processes) });
-    const [measured] = await measureAll(stage, options, ['detail'], say);
+    stage.server = await startServer(stage.world, stage.world.postgres.localUrl, {
+      WORKERS: String(processes),
+    });
+    const [measured] = await measureAll(stage, options, ['list'], say);
     if (measured) figures.push({ ...measured, name: 'processes', processes });
   }
   return figures;
@@ -42,7 +44,7 @@ async function measureWorld(
   const names = measurable(options.only);
   const stage = await setStage(world, {
     bare: bareNames.filter(
-      (name) => names.includes(name) || (name === 'detail' && options.only.includes('processes')),
+      (name) => names.includes(name) || (name === 'list' && options.only.includes('processes')),
     ),
     transfers: hasFlows(options.only),
     concurrency: options.concurrency,
@@ -87,7 +89,7 @@ async function runWorld(
         `select current_setting('server_version') as v`,
       )
     ).v;
-    if (timed) server = await startTimes(world, world.postgres.url, options.rounds);
+    if (timed) server = await startTimes(world, world.postgres.localUrl, options.rounds);
     measured = await measureWorld(world, options, say);
   } finally {
     await world.stop();

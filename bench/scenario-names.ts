@@ -39,6 +39,6 @@ export const titles: Readonly<Record<ScenarioName, string>> = {
   cart: 'new bag with its first item',
   purchase: 'whole purchase, code check left out',
   'purchase-code': 'whole purchase',
-  processes: 'server processes behind one port',
+  processes: 'product list behind one port',
   start: 'start on an existing database',
 };

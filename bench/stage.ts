@@ -66,9 +66,9 @@ async function startBare(stage: Stage, name: ReadName): Promise<Started> {
 }
 
 async function openTransfers(world: World, branches: number): Promise<string> {
-  const url = new URL(world.postgres.url);
+  const url = new URL(world.postgres.localUrl);
   url.pathname = '/bench_transfers';
-  const session = await openSession({ url: world.postgres.url });
+  const session = await openSession({ url: world.postgres.localUrl });
   try {
     await session.script('drop database if exists bench_transfers with (force)');
     await session.script('create database bench_transfers');
@@ -111,7 +111,7 @@ export async function setStage(world: World, options: StageOptions): Promise<Sta
     ...(await readShelf(world)),
     payCodeHash: await hashPayCode(pepper, payCode),
     transfersUrl,
-    server: await startServer(world, world.postgres.url),
+    server: await startServer(world, world.postgres.localUrl),
     bare: new Map(),
   };
   for (const name of options.bare) stage.bare.set(name, await startBare(stage, name));

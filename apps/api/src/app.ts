@@ -21,7 +21,7 @@ import type { Handlers } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import type { People } from './platform/who-is.ts';
-import { accountsJobs, accountsRoutes, findShopperState } from './slices/accounts/index.ts';
+import { accountsJobs, accountsRoutes, shopperFrozen } from './slices/accounts/index.ts';
 import { addressesRoutes } from './slices/addresses/index.ts';
 import { cartRoutes } from './slices/cart/index.ts';
 import { catalogueJobs, catalogueRoutes, homeReaders } from './slices/catalogue/index.ts';
@@ -75,7 +75,7 @@ const handlers: Handlers = {
   ...operationsRoutes,
 };
 const people: People = {
-  shopper: findShopperState,
+  shopperFrozen,
   merchant: findMerchantPlace,
   operator: findOperatorRoles,
 };
@@ -120,6 +120,9 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: services.log,
     genReqId: () => randomUUID(),
+    // A logger for each request costs a tenth of a kept answer. Where requests are not logged only errors use it, and they name theirs.
+    childLoggerFactory: (log, bindings, childOptions) =>
+      services.log.isLevelEnabled('info') ? log.child(bindings, childOptions) : log,
     trustProxy: services.config.trustProxy,
     requestTimeout: 15_000,
     bodyLimit: 64 * 1024,

@@ -1,4 +1,5 @@
 // The app's first step: language and the server's answers, then the router, then life for the page that is already seen.
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepFirstAnswers, readFirstAnswers } from './api/first-answers.ts';
 import { queryClient } from './api/query-client.ts';
@@ -30,7 +31,10 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
     return;
   }
-  hydrateRoot(root, app);
+  // In slices, so that a finger never waits for the whole page.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
   repeatEarlyTap();
 }
 

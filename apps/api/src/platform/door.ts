@@ -322,7 +322,7 @@ export function answerErrors(app: FastifyInstance): void {
       return answer(reply, { status, body: JSON.stringify({ ...JSON.parse(body), fields: error.fields }) });
     }
     if (isOverload(error)) {
-      request.log.error({ err: error }, 'no capacity');
+      request.log.error({ err: error, requestId: request.id }, 'no capacity');
       return answer(
         reply.header('retry-after', '2'),
         refusalEnvelope(new Refusal('SERVICE_UNAVAILABLE'), locale, request.id),
@@ -332,7 +332,7 @@ export function answerErrors(app: FastifyInstance): void {
       protocolErrors[error.code ?? ''] ??
       (error.statusCode && error.statusCode < 500 ? 'VALIDATION_FAILED' : null);
     if (protocol) return answer(reply, refusalEnvelope(new Refusal(protocol), locale, request.id));
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
     return answer(reply, refusalEnvelope(new Refusal('INTERNAL_ERROR'), locale, request.id));
   });
   app.addHook('onSend', async (request, reply) => {

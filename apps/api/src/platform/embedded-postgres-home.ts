@@ -21,6 +21,8 @@ export interface RunningServer {
   pid: number;
   port: number;
   ready: boolean;
+  /** Where its socket lies; '' when it has none. */
+  socketFolder: string;
 }
 
 const PACKAGES: Record<string, string> = {
@@ -117,6 +119,15 @@ export function ensureCluster(home: Home, log: (line: string) => void): string {
   return password;
 }
 
+/** The longest path of a socket that every system takes (macOS; Linux allows four more). */
+const longestSocketPath = 103;
+/** Where the server puts its socket: in its own folder, which nobody else can open; '' where that is not possible. */
+export function socketFolder(home: Home): string {
+  const longest = path.join(home.data, '.s.PGSQL.65535.lock');
+  const fits = Buffer.byteLength(longest) <= longestSocketPath && !/[,"]/.test(home.data);
+  return !WINDOWS && fits ? home.data : '';
+}
+
 /** The server that runs on this data folder now, or null; a pid file left behind by a dead one counts as null. */
 export async function findServer(home: Home): Promise<RunningServer | null> {
   const pidFile = path.join(home.data, 'postmaster.pid');
@@ -138,7 +149,7 @@ export async function findServer(home: Home): Promise<RunningServer | null> {
   }
   // Where /proc does not tell whose pid it is, the port does: only PostgreSQL answers this question.
   if (command === null && ready && !(await speaksPostgres(port))) return null;
-  return { pid, port, ready };
+  return { pid, port, ready, socketFolder: (lines[4] ?? '').trim() };
 }
 
 function ensurePassword(file: string): string {

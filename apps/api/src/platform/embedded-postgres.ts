@@ -9,6 +9,7 @@ import {
   type Home,
   prepareHome,
   type RunningServer,
+  socketFolder,
   speaksPostgres,
 } from './embedded-postgres-home.ts';
 
@@ -26,6 +27,8 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   url: string;
+  /** For clients on this machine: over the server's own socket where it has one, which costs a fraction of a TCP connection's CPU. */
+  localUrl: string;
   pid: number;
   /** True when the server had been left running by a process that is gone. */
   adopted: boolean;
@@ -58,8 +61,10 @@ export async function startEmbeddedPostgres(
   state.server = server;
   if (options.restart !== false) keepAlive(home, options, state, server.port);
   log(`PostgreSQL ${found ? 'adopted' : 'started'} on port ${server.port} (pid ${server.pid})`);
+  const url = `postgres://app:${password}@127.0.0.1:${server.port}/postgres`;
   return {
-    url: `postgres://app:${password}@127.0.0.1:${server.port}/postgres`,
+    url,
+    localUrl: server.socketFolder ? `${url}?host=${encodeURIComponent(server.socketFolder)}` : url,
     get pid() {
       return state.server?.pid ?? server.pid;
     },
@@ -135,7 +140,7 @@ function spawnServer(
   const args = ['-D', home.data, '-p', String(port)];
   const fixed = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(home),
     timezone: 'UTC',
     log_timezone: 'UTC',
   };

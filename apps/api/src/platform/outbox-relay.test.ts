@@ -6,7 +6,7 @@ import type { Tx } from './db.ts';
 import { openPool } from './db.ts';
 import { createJobs } from './jobs.ts';
 import { runtimeRole } from './migrate.ts';
-import { emit, type Listener, listen } from './outbox.ts';
+import { emit, type Listener, listen, listenToMany } from './outbox.ts';
 import { relayOutbox, startRelay } from './outbox-relay.ts';
 
 const test = withTestDatabase({ max: 12 });
@@ -108,6 +108,23 @@ describe('the relay', () => {
       await pool.end();
     }
     expect((await notes(id)).map((n) => n.who)).toEqual(['first', 'flaky']);
+  });
+
+  it('hands many at once to who hears many as one, and one by one when that fails', async () => {
+    await makeTable();
+    const ids = [await tellPaid(), await tellPaid(), await tellPaid()];
+    const heard: string[][] = [];
+    const counting = listenToMany('order.paid', 'counting', async (tx, paid) => {
+      heard.push(paid.map(({ orderId }) => orderId));
+      for (const { orderId } of paid) await note(tx, 'counting', orderId);
+      if (paid.some(({ orderId }) => orderId === ids[1])) throw new Error('never that one');
+    });
+    await relayOutbox(servicesOf(test), [counting]);
+    expect(heard).toEqual([ids, [ids[0]], [ids[1]], [ids[2]]]);
+    const written: number[] = [];
+    for (const id of ids) written.push((await notes(id)).length);
+    expect(written).toEqual([1, 0, 1]);
+    expect(await waiting()).toBe(0);
   });
 
   it('goes on by itself until it is stopped', async () => {

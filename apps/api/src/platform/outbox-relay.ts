@@ -25,68 +25,94 @@ const updateUnheeded = (db: Db, ids: readonly bigint[], now: Date) =>
     'update outbox set heard_at = $2 where id = any($1::bigint[]) and heard_at is null',
     [ids, now],
   );
-/** False when another process has it or had it. */
-const take = async (tx: Tx, id: bigint): Promise<boolean> =>
-  (await tx.run(
+/** Takes events for this transaction; answers those that no other process has or had. */
+async function take(tx: Tx, events: readonly OutboxRow[]): Promise<OutboxRow[]> {
+  const rows = await tx.many<{ id: bigint }>(
     'outbox.take',
     `update outbox set heard_at = $2
-     where id = (select id from outbox where id = $1 and heard_at is null for update skip locked)`,
-    [id, tx.now],
-  )) === 1;
-/** A crash that loses this transaction loses all of it, and the event is heard anew: nobody needs to wait for the disk. */
+     where id in (select id from outbox where id = any($1::bigint[]) and heard_at is null order by id for update skip locked)
+     returning id`,
+    [events.map((event) => event.id), tx.now],
+  );
+  const taken = new Set(rows.map((row) => row.id));
+  return events.filter((event) => taken.has(event.id));
+}
+/** A crash that loses this transaction loses all of it, and the events are heard anew: nobody needs to wait for the disk. */
 const withoutWaiting = (tx: Tx) =>
   tx.run('outbox.async', `select set_config('synchronous_commit', 'off', true)`);
 
-/** One listener, once: together with the note that it ran. */
-async function tell(tx: Tx, listener: Listener, event: OutboxRow): Promise<void> {
-  const first = await tx.run(
+/** One listener, once for each event: together with the note that it ran. */
+async function tell(tx: Tx, listener: Listener, events: readonly OutboxRow[]): Promise<void> {
+  const rows = await tx.many<{ id: bigint }>(
     'outbox.mark',
-    'insert into outbox_deliveries (outbox_id, listener, delivered_at) values ($1, $2, $3) on conflict do nothing',
-    [event.id, listener.name, tx.now],
+    `insert into outbox_deliveries (outbox_id, listener, delivered_at) select unnest($1::bigint[]), $2, $3
+     on conflict do nothing returning outbox_id as id`,
+    [events.map((event) => event.id), listener.name, tx.now],
   );
-  if (first === 1) await listener.act(tx, event.payload);
+  const first = new Set(rows.map((row) => row.id));
+  const payloads = events.filter((event) => first.has(event.id)).map((event) => event.payload);
+  if (payloads.length === 0) return;
+  if (listener.actAll) await listener.actAll(tx, payloads);
+  else for (const payload of payloads) await listener.act(tx, payload);
 }
 
-async function relayOne(
-  { database, log }: Services,
+/** Events of one topic in one transaction. Where that fails each is tried by itself, and one that still fails becomes a job. */
+async function relay(
+  services: Services,
   listeners: readonly Listener[],
-  event: OutboxRow,
+  events: readonly OutboxRow[],
 ): Promise<void> {
+  const { database, log } = services;
+  const [only] = events;
   try {
     await database.transaction(async (tx) => {
-      const [, taken] = await Promise.all([withoutWaiting(tx), take(tx, event.id)]);
-      if (taken) for (const listener of listeners) await tell(tx, listener, event);
+      const [, taken] = await Promise.all([withoutWaiting(tx), take(tx, events)]);
+      if (taken.length > 0) for (const listener of listeners) await tell(tx, listener, taken);
     });
   } catch (error) {
-    if (isOverload(error)) throw error;
-    log.error({ err: error, outboxId: String(event.id) }, 'a listener failed; the queue tries again');
+    if (isOverload(error) || !only) throw error;
+    if (events.length > 1) {
+      for (const event of events) await relay(services, listeners, [event]);
+      return;
+    }
+    log.error({ err: error, outboxId: String(only.id) }, 'a listener failed; the queue tries again');
     await database.transaction(async (tx) => {
-      if (await take(tx, event.id))
+      for (const { id } of await take(tx, events))
         await tx.run(
           'outbox.queue',
           `select graphile_worker.add_job('outbox', json_build_object('id', $1::text))`,
-          [event.id],
+          [id],
         );
     });
   }
 }
 
-/** Hands a batch of waiting events to their listeners, each in a transaction of its own; answers how many there were. @throws DatabaseUnavailable */
+/** Events that share a transaction: those of a topic whose listeners all hear many as one; every other is alone. */
+function groupsOf(events: readonly OutboxRow[], listenersOf: (topic: Topic) => readonly Listener[]) {
+  const groups: OutboxRow[][] = [];
+  const shared = new Map<Topic, OutboxRow[]>();
+  for (const event of events) {
+    const group = shared.get(event.topic);
+    if (group) group.push(event);
+    else groups.push([event]);
+    if (!group && listenersOf(event.topic).every((l) => l.actAll))
+      shared.set(event.topic, groups.at(-1) as OutboxRow[]);
+  }
+  return groups;
+}
+
+/** Hands a batch of waiting events to their listeners; answers how many there were. @throws DatabaseUnavailable */
 export async function relayOutbox(services: Services, listeners: readonly Listener[]): Promise<number> {
   const { database, clock } = services;
+  const listenersOf = (topic: Topic) => listeners.filter((l) => l.topic === topic);
   const waiting = await listWaiting(database);
-  const heeded = waiting.filter((event) => listeners.some((l) => l.topic === event.topic));
+  const heeded = waiting.filter((event) => listenersOf(event.topic).length > 0);
   const unheeded = waiting.filter((event) => !heeded.includes(event)).map((event) => event.id);
   if (unheeded.length > 0) await updateUnheeded(database, unheeded, clock.now());
+  const groups = groupsOf(heeded, listenersOf);
   const one = async () => {
-    for (let event = heeded.shift(); event; event = heeded.shift()) {
-      const { topic } = event;
-      await relayOne(
-        services,
-        listeners.filter((l) => l.topic === topic),
-        event,
-      );
-    }
+    for (let group = groups.shift(); group; group = groups.shift())
+      await relay(services, listenersOf((group[0] as OutboxRow).topic), group);
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   return waiting.length;
@@ -100,7 +126,7 @@ export async function deliver(services: Services, listeners: readonly Listener[]
     [id],
   );
   for (const listener of listeners.filter((l) => l.topic === event?.topic))
-    if (event) await services.database.transaction((tx) => tell(tx, listener, event));
+    if (event) await services.database.transaction((tx) => tell(tx, listener, [event]));
 }
 
 /** Relays until it is stopped; `stop` waits for what is being told. */

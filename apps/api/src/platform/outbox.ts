@@ -49,9 +49,23 @@ export type Listener<T extends Topic = Topic> = {
   readonly topic: T;
   /** Unique and stable: it stands in the table that keeps "never twice". */
   readonly name: string;
-  /** Runs in its own transaction, together with the note that it ran. No network in here. */
+  /** Runs in the transaction that notes that it ran. No network in here. */
   readonly act: (tx: Tx, payload: OutboxEvents[T]) => Promise<void>;
+  /** The same for several events at once, where that is cheaper; they then share one transaction. */
+  readonly actAll?: (tx: Tx, payloads: readonly OutboxEvents[T][]) => Promise<void>;
 };
 /** Declares a listener with its payload typed. */
 export const listen = <T extends Topic>(topic: T, name: string, act: Listener<T>['act']): Listener =>
   ({ topic, name, act }) as unknown as Listener;
+/** Declares a listener that hears many events as one. */
+export const listenToMany = <T extends Topic>(
+  topic: T,
+  name: string,
+  actAll: NonNullable<Listener<T>['actAll']>,
+): Listener =>
+  ({
+    topic,
+    name,
+    act: (tx: Tx, payload: OutboxEvents[T]) => actAll(tx, [payload]),
+    actAll,
+  }) as unknown as Listener;

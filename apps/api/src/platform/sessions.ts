@@ -53,24 +53,34 @@ export async function openSession(
 export interface FoundSession {
   readonly sessionId: bigint;
   readonly subjectId: bigint;
+  /** What the asked expression comes to; null without one, or when there is no such person. */
+  readonly frozen: boolean | null;
 }
 interface SessionRow {
   id: bigint;
   subject_id: bigint;
   last_seen_at: Date;
+  frozen: boolean | null;
 }
-const findText = `select id, subject_id, last_seen_at from sessions
+const findText = (frozen: string | null) =>
+  `select id, subject_id, last_seen_at, ${frozen ?? 'null::boolean'} as frozen from sessions
   where token_hash = $1 and audience = $2 and revoked_at is null and expires_at > $3`;
 
-/** Whose token it is; null when unknown, of another audience, expired or revoked. */
+/**
+ * Whose token it is; null when unknown, of another audience, expired or revoked. `frozen` is an SQL expression over the
+ * session's row that tells whether its person is frozen: the people belong to slices, and a question of its own costs
+ * every request a round trip.
+ */
 export async function findSession(
   db: Db,
   audience: SessionAudience,
   token: string,
   now: Date,
+  frozen: string | null = null,
 ): Promise<FoundSession | null> {
   if (!tokenPattern.test(token)) return null;
-  const row = await db.maybe<SessionRow>('sessions.find', findText, [hashOf(audience, token), audience, now]);
+  const values = [hashOf(audience, token), audience, now];
+  const row = await db.maybe<SessionRow>('sessions.find', findText(frozen), values);
   return row && seen(db, row, now);
 }
 
@@ -84,11 +94,12 @@ export async function findSessionOfWrite(
   token: string,
   now: Date,
   windowSeconds: number,
+  frozen: string | null = null,
 ): Promise<(FoundSession & { readonly hits: number }) | null> {
   if (!tokenPattern.test(token)) return null;
   const row = await db.maybe<SessionRow & { hits: number }>(
     'sessions.findOfWrite',
-    `with found as (${findText}),
+    `with found as (${findText(frozen)}),
      hit as (insert into rate_windows (bucket, window_start, hits) select $2::text || ':' || subject_id, $4, 1 from found ${countOneMore})
      select found.*, hit.hits from found, hit`,
     [hashOf(audience, token), audience, now, windowStart(windowSeconds, now)],
@@ -104,7 +115,7 @@ async function seen(db: Db, row: SessionRow, now: Date): Promise<FoundSession> {
       [row.id, now],
     );
   }
-  return { sessionId: row.id, subjectId: row.subject_id };
+  return { sessionId: row.id, subjectId: row.subject_id, frozen: row.frozen };
 }
 
 /** Ends one session; ending it twice is one end. */

@@ -22,7 +22,8 @@ export interface Incoming {
 
 /** How the door learns who stands behind a session; handed in by app.ts, because the people belong to slices. */
 export interface People {
-  shopper(db: Db, id: bigint): Promise<{ frozen: boolean } | null>;
+  /** SQL over a shopper's row of `sessions`: whether they are frozen; null when there is nobody. */
+  readonly shopperFrozen: string;
   merchant(db: Db, id: bigint): Promise<Pick<MerchantActor, 'shopId' | 'role'> | null>;
   operator(db: Db, id: bigint): Promise<Pick<OperatorActor, 'roles'> | null>;
 }
@@ -52,7 +53,8 @@ export async function whoIs(
   if (audience === 'shopper')
     return (await shopperOf(request, services, people, incoming, counted)) ?? refuse('AUTH_REQUIRED');
   sameOriginOnly(request);
-  const session = await sessionOf(audience, request.cookies[consoleCookies[audience]], services, counted);
+  const token = request.cookies[consoleCookies[audience]];
+  const session = await sessionOf(audience, token, services, counted, null);
   if (!session) return refuse('AUTH_REQUIRED');
   const { sessionId, subjectId, hits } = session;
   if (audience === 'merchant') {
@@ -72,10 +74,12 @@ async function sessionOf(
   token: string | undefined,
   { database, clock }: Services,
   counted: boolean,
+  frozen: string | null,
 ): Promise<(FoundSession & { hits: number | null }) | null> {
   if (!token) return null;
-  if (counted) return findSessionOfWrite(database, audience, token, clock.now(), writeWindowSeconds);
-  const session = await findSession(database, audience, token, clock.now());
+  const now = clock.now();
+  if (counted) return findSessionOfWrite(database, audience, token, now, writeWindowSeconds, frozen);
+  const session = await findSession(database, audience, token, now, frozen);
   return session && { ...session, hits: null };
 }
 
@@ -88,11 +92,10 @@ async function shopperOf(
   counted: boolean,
 ): Promise<{ actor: ShopperActor; hits: number | null } | null> {
   const { token } = request.headers;
-  const session = await sessionOf('shopper', typeof token === 'string' ? token : '', services, counted);
-  if (!session) return null;
-  const person = await people.shopper(services.database, session.subjectId);
-  if (!person) return null;
-  if (person.frozen) refuse('ACCOUNT_FROZEN');
+  const known = typeof token === 'string' ? token : '';
+  const session = await sessionOf('shopper', known, services, counted, people.shopperFrozen);
+  if (!session || session.frozen === null) return null;
+  if (session.frozen) refuse('ACCOUNT_FROZEN');
   const { subjectId: userId, sessionId, hits } = session;
   return { actor: { audience: 'shopper', ...incoming, userId, sessionId }, hits };
 }

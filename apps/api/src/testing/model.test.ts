@@ -58,10 +58,12 @@ describe('the model', () => {
 
   it('has seen every act end in every way that it can, again and again', (context) => {
     context.skip(only !== null || played.length === 0, 'nothing to count');
-    const atLeast = Math.floor(runs / 400);
-    const tally = played[0]?.tally ?? {};
+    // The rarest come some twenty times in 1,200 runs: a run that misses one has lost the way to it, not its luck.
+    const atLeast = Math.floor(runs / 1200);
+    const seen = (act: string, ending: string) =>
+      played.reduce((sum, p) => sum + (p.tally[act]?.[ending] ?? 0), 0);
     const rare = Object.entries(endings).flatMap(([act, list]) =>
-      list.filter((e) => (tally[act]?.[e] ?? 0) < atLeast).map((e) => `${act} ${e} ${tally[act]?.[e] ?? 0}`),
+      list.filter((e) => seen(act, e) < atLeast).map((e) => `${act} ${e} ${seen(act, e)}`),
     );
     expect(rare).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import { lockOf } from './account.view.ts';
 import { findPayCode, insertPayCode } from './pay-codes.sql.ts';
-import { type AccountBrief, findFrozenAt, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
+import { type AccountBrief, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
 
 export { mobileOf } from './account.rules.ts';
 export { accountsJobs } from './accounts.jobs.ts';
@@ -19,13 +19,7 @@ export {
   listUserCards,
   type UserCardRow,
 } from './user-lists.sql.ts';
-export { type AccountBrief, findCredentialChange, findUser, lockUser } from './users.sql.ts';
-
-/** What the door has to know of a shopper behind a session; null when there is nobody. */
-export async function findShopperState(db: Db, userId: bigint): Promise<{ frozen: boolean } | null> {
-  const user = await findFrozenAt(db, userId);
-  return user && { frozen: user.frozenAt !== null };
-}
+export { type AccountBrief, findCredentialChange, findUser, lockUser, shopperFrozen } from './users.sql.ts';
 
 export interface AccountContact {
   readonly email: string | null;

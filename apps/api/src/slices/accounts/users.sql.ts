@@ -23,13 +23,8 @@ export const getUser = (db: Db, id: bigint) =>
   db.one<UserRow>('accounts.getUser', `select ${columns} from users where id = $1`, [id]);
 export const findUser = (db: Db, id: bigint) =>
   db.maybe<UserRow>('accounts.findUser', `select ${columns} from users where id = $1`, [id]);
-/** Asked at every request of a shopper, so nothing else is read. */
-export const findFrozenAt = (db: Db, id: bigint) =>
-  db.maybe<{ frozenAt: Date | null }>(
-    'accounts.findFrozenAt',
-    'select frozen_at as "frozenAt" from users where id = $1',
-    [id],
-  );
+/** Whether the shopper of a row of `sessions` is frozen; null when there is no such shopper. Asked with every request of theirs. */
+export const shopperFrozen = '(select frozen_at is not null from users where users.id = sessions.subject_id)';
 export const lockUser = (tx: Tx, id: bigint) =>
   tx.one<UserRow>('accounts.lockUser', `select ${columns} from users where id = $1 for no key update`, [id]);
 /** By e-mail address or E.164 number; the two never look alike. */

@@ -51,12 +51,12 @@ export async function countAddresses(db: Db, userId: bigint): Promise<number> {
 export type AddressFields = Omit<AddressRow, 'id' | 'isDefault'>;
 const values = (a: AddressFields) => [a.addressee, a.mobile, a.country, a.area, a.postcode, a.detail, a.tag];
 
-export const insertAddress = (tx: Tx, userId: bigint, address: AddressFields) =>
+export const insertAddress = (tx: Tx, userId: bigint, address: AddressFields, isDefault: boolean) =>
   tx.one<AddressRow>(
     'addresses.insert',
     `insert into addresses (user_id, created_at, updated_at, addressee, mobile, country, area, postcode, detail, tag, is_default)
-     values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, false) returning ${columns}`,
-    [userId, tx.now, ...values(address)],
+     values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
+    [userId, tx.now, ...values(address), isDefault],
   );
 export const updateAddress = (tx: Tx, userId: bigint, id: bigint, address: AddressFields) =>
   tx.maybe<AddressRow>(
@@ -66,14 +66,17 @@ export const updateAddress = (tx: Tx, userId: bigint, id: bigint, address: Addre
     [userId, id, tx.now, ...values(address)],
   );
 
+/** None is the default any more, but this one. */
+export const clearDefault = (tx: Tx, userId: bigint, exceptId: bigint | null) =>
+  tx.run(
+    'addresses.clearDefault',
+    'update addresses set is_default = false where user_id = $1 and is_default and id is distinct from $2',
+    [userId, exceptId],
+  );
 /** Exactly this one is the default afterwards. Two statements: the unique index is checked row by row. */
 export async function updateDefault(tx: Tx, userId: bigint, id: bigint): Promise<void> {
   await Promise.all([
-    tx.run(
-      'addresses.clearDefault',
-      'update addresses set is_default = false where user_id = $1 and is_default and id <> $2',
-      [userId, id],
-    ),
+    clearDefault(tx, userId, id),
     tx.run(
       'addresses.setDefault',
       'update addresses set is_default = true where user_id = $1 and id = $2 and not is_default',

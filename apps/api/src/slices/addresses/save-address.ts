@@ -8,6 +8,7 @@ import { type PlaceFault, placeOf } from './address.rules.ts';
 import { addressView } from './address.view.ts';
 import {
   type AddressFields,
+  clearDefault,
   countAddresses,
   insertAddress,
   lockBook,
@@ -29,12 +30,14 @@ export async function saveAddress(tx: Tx, actor: ShopperActor, input: Input): Pr
   const [, before] = await Promise.all([lockBook(tx, actor.userId), countAddresses(tx, actor.userId)]);
   if (input.id === undefined && before >= limits.addressesMax)
     refuse('ADDRESS_LIMIT', { args: { max: limits.addressesMax } });
-  const saved =
-    input.id === undefined
-      ? await insertAddress(tx, actor.userId, fields)
-      : ((await updateAddress(tx, actor.userId, input.id, fields)) ?? refuse('ADDRESS_NOT_FOUND'));
   // Taking the mark away is done by giving it to another: there is always exactly one.
   const becomesDefault = input.isDefault || before === 0;
+  if (input.id === undefined) {
+    const cleared = becomesDefault ? clearDefault(tx, actor.userId, null) : null;
+    const [saved] = await Promise.all([insertAddress(tx, actor.userId, fields, becomesDefault), cleared]);
+    return addressView(saved);
+  }
+  const saved = (await updateAddress(tx, actor.userId, input.id, fields)) ?? refuse('ADDRESS_NOT_FOUND');
   if (becomesDefault) await updateDefault(tx, actor.userId, saved.id);
   return addressView({ ...saved, isDefault: saved.isDefault || becomesDefault });
 }

@@ -2,7 +2,7 @@
 import { systemActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { JobParts, Sweep } from '../../platform/jobs.ts';
-import { listen } from '../../platform/outbox.ts';
+import { listenToMany } from '../../platform/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordSales } from '../catalogue/index.ts';
 import { completeOrder } from './complete-order.ts';
@@ -70,9 +70,10 @@ const carrier: Sweep = {
 
 export const ordersJobs: JobParts = {
   listeners: [
-    listen('order.paid', 'orders.count-sales', async (tx, { orderId }) =>
-      recordSales(tx, await listOrderLines(tx, [BigInt(orderId)])),
-    ),
+    listenToMany('order.paid', 'orders.count-sales', async (tx, paid) => {
+      const ids = paid.map(({ orderId }) => BigInt(orderId));
+      await recordSales(tx, await listOrderLines(tx, ids));
+    }),
   ],
   // The carrier first: a Delivered scan may put off what the others would do.
   sweeps: [

@@ -247,7 +247,10 @@ const plans = {
   },
   updateCartItem: (m, d) => {
     const of = d.a % 2;
-    const line = one(m.shoppers[of]?.cart ?? [], d.b);
+    const cart = m.shoppers[of]?.cart ?? [];
+    // What has run out while it lay in the bag is rare enough to look for.
+    const gone = cart.filter(({ sku }) => m.skus[sku]?.stock === m.skus[sku]?.reserved);
+    const line = one(d.twist === 8 && gone.length > 0 ? gone : cart, d.b);
     const by = d.twist === 7 ? other(of) : of;
     return line && [{ do: 'updateCartItem', by, of, sku: line.sku, quantity: 1 + (d.c % 5) }];
   },
