@@ -57,6 +57,13 @@ const forgive = () =>
     'delete from login_attempts; update pay_codes set failures = 0, locked_until = null; update mailed_codes set tries = 0',
   );
 
+/** Tables in which a refusal is written down on purpose. */
+const counted: Partial<Record<Verb, readonly string[]>> = {
+  verifyOperatorCode: ['public.audit_log', 'public.operator_sign_ins', 'public.operators'],
+};
+const without = (tables: readonly string[] = [], digests: object) =>
+  Object.fromEntries(Object.entries(digests).filter(([table]) => !tables.includes(table)));
+
 let keys = 0;
 const send = async (verb: Verb, input: unknown) => {
   keys += 1;
@@ -83,7 +90,8 @@ describe('hostile values', () => {
         expect(body, what).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
         await forgive();
         const after = await digest(app);
-        if (body.code !== 1) expect(after, what).toEqual(before);
+        if (body.code !== 1)
+          expect(without(counted[verb], after), what).toEqual(without(counted[verb], before));
         before = after;
       }
     }
