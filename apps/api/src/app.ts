@@ -125,6 +125,8 @@ export async function createApp(
       services.log.isLevelEnabled('info') ? log.child(bindings, childOptions) : log,
     trustProxy: services.config.trustProxy,
     requestTimeout: 15_000,
+    // What still comes over an open connection is answered: the framework's own 503 names no time to try again.
+    return503OnClosing: false,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,

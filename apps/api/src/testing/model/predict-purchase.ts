@@ -163,7 +163,8 @@ function makeDeal(
   const text = [
     country,
     groups.map((g) => [g.shop, g.freight, g.lines.map((l) => [l.sku, l.quantity, l.price, l.off])]),
-    faults.map(([want, fault]) => [want.sku, want.quantity, fault]),
+    // Whether it is the piece or its shop that is not to be had: the same refusal, but not the same deal.
+    faults.map(([want, fault]) => [want.sku, want.quantity, fault, m.skus[want.sku]?.on]),
     [code, noPromo],
   ];
   return {
