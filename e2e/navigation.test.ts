@@ -310,7 +310,7 @@ describe('words', () => {
     await expect(page).toHaveTitle(own('nav.documentTitle', { title: own('nav.title.shop') }));
   });
 
-  it.each(['/comment', '/heart', '/topUp', '/refund/1/2/3/4', '/nowhere'])(
+  it.each(['/comment', '/heart', '/refund/1/2/3/4', '/nowhere'])(
     'say that %s is not there',
     async (path) => {
       const page = await open(path, { as: ana });
