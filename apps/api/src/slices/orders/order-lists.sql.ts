@@ -82,9 +82,25 @@ export type Timer = keyof typeof due;
 const byPayment: readonly Timer[] = ['expire', 'giveUp'];
 
 /** One order that a timer has to act on, locked; those that another process holds and those in `except` are passed over. */
-export const lockDueOrder = (tx: Tx, timer: Timer, except: readonly bigint[]) =>
-  tx.maybe<{ id: bigint }>(
-    `orders.due.${timer}`,
-    `select o.id from ${orderSource} where ${due[timer]} and o.id <> all($2::bigint[]) limit 1 for update of ${byPayment.includes(timer) ? 'p' : 'o'} skip locked`,
-    [tx.now, except],
-  );
+export async function lockDueOrder(
+  tx: Tx,
+  timer: Timer,
+  except: readonly bigint[],
+): Promise<{ id: bigint } | null> {
+  const first = byPayment.includes(timer) ? 'p' : 'o';
+  for (;;) {
+    const found = await tx.maybe<{ id: bigint }>(
+      `orders.due.${timer}`,
+      `select o.id from ${orderSource} where ${due[timer]} and o.id <> all($2::bigint[]) limit 1 for update of ${first} skip locked`,
+      [tx.now, except],
+    );
+    if (found === null || first === 'o') return found;
+    // Its shop ships under the order's lock alone: what was due when it was found may have left since.
+    const still = await tx.maybe<{ id: bigint }>(
+      `orders.stillDue.${timer}`,
+      `select o.id from orders o where ${due[timer]} and o.id = $2 for update`,
+      [tx.now, found.id],
+    );
+    if (still !== null) return still;
+  }
+}

@@ -1,5 +1,5 @@
 // Many callers at the same moment: exactly the permitted effects, and clean books after each.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../ledger/index.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type Placed,
   pay,
   place,
+  servicesOf,
   ship,
   statusOf,
   trackingNo,
@@ -32,6 +33,7 @@ import { createOrder } from './create-order.ts';
 import { expireOrder } from './expire-order.ts';
 import { extendOrder } from './extend-order.ts';
 import { addDays } from './order.rules.ts';
+import { ordersJobs } from './orders.jobs.ts';
 import { payOrder } from './pay-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { receiveOrder, receiveOrderByTimer } from './receive-order.ts';
@@ -46,6 +48,7 @@ const callers = 30;
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)));
+const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const successes = (results: unknown[]) => results.filter((r) => typeof r !== 'string');
 const refusals = (results: unknown[]) => [...new Set(results.filter((r) => typeof r === 'string'))].sort();
 
@@ -364,5 +367,28 @@ describe('promo codes', () => {
       used_count: 0,
     });
     await place(world, shopper, [{ skuId, quantity: 1 }], 'BACK');
+  });
+});
+
+describe('a timer and somebody at the same moment', () => {
+  it('an order whose parcel leaves while it is given up is let be, and nothing is logged as failed', async () => {
+    const market = await openMarket(world);
+    const placed = await place(world, market.shopper, [{ skuId: market.skuId, quantity: 1 }]);
+    await pay(world, market.shopper, placed);
+    const orderNo = placed.orders[0] ?? '';
+    world.clock.set(addDays(TEST_START, 14));
+    const services = servicesOf(world);
+    const logged: unknown[] = [];
+    Object.assign(services.log, { error: (entry: unknown) => logged.push(entry) });
+    let swept: Promise<number> | undefined;
+    await world.db.transaction(async (tx) => {
+      const parcel = { orderNo, carrier: 'northway', trackingNo: trackingNo() };
+      await shipOrder(tx, market.shop.actor, parcel);
+      swept = ordersJobs.sweeps.find((s) => s.name === 'orders.giveUp')?.run(services);
+      await vi.waitUntil(() => world.owner.maybe('t', waiting, []));
+    });
+    await swept;
+    expect(logged).toEqual([]);
+    expect(await statusOf(world.db, orderNo)).toBe('2');
   });
 });

@@ -94,6 +94,17 @@ const placeOrder: Plan = (m, d) => {
   ];
 };
 
+/** An order for every piece of the SKU that is left. */
+function buyTheRest(m: Model, by: number, sku: number): Act[] {
+  const left = (m.skus[sku]?.stock ?? 0) - (m.skus[sku]?.reserved ?? 0);
+  const index = (m.shoppers[by]?.addresses ?? []).findIndex((c) => c !== null);
+  if (left < 1) return [];
+  return [
+    { do: 'quoteOrder', by, source: [{ sku, quantity: left }], address: { of: by, index }, promo: null },
+    { do: 'createOrder', by, quote: m.quotes.length, forged: false },
+  ];
+}
+
 /** Mostly the whole way to a paid order: money where it lacks, the code, the payment. */
 const payOrder: Plan = (m, d) => {
   const open = m.payments.flatMap((_, i) => (dueOf(m, i) > 0n ? [i] : []));
@@ -146,12 +157,12 @@ const shipOrder: Plan = (m, d, salt) => {
   const order = orderIn(m, ['1'], d);
   const row = order === null ? undefined : m.orders[order];
   if (order === null || !row) return null;
-  const carrier =
-    d.twist === 3 && d.c % 2 ? 'pigeon' : (['northway', 'bluebird', 'harbourline'][d.b % 3] ?? '');
   const used = one(m.parcels, d.c)?.carrier.split(' ') ?? [];
+  const any = d.twist === 3 && d.c % 2 ? 'pigeon' : (['northway', 'bluebird', 'harbourline'][d.b % 3] ?? '');
+  const twice = d.twist === 2 || d.twist === 4;
+  const carrier = twice ? (used[0] ?? any) : any;
   const fresh = numberOf(carrier, `${salt}${String(m.parcels.length).padStart(3, '0')}`);
-  const trackingNo =
-    d.twist === 5 ? `${fresh}0` : d.twist === 4 && used[0] === carrier ? (used[1] ?? fresh) : fresh;
+  const trackingNo = d.twist === 5 ? `${fresh}0` : twice && used[0] === carrier ? (used[1] ?? fresh) : fresh;
   const left = unsent(row);
   const [line] = left.length > 0 ? left : row.lines;
   const odd: (Basket[] | null)[] = [
@@ -226,7 +237,7 @@ const again: Plan = (m, d) => {
     return [{ do: 'createOrder', by, quote, forged: d.twist >= 5, key: keyNo }];
   }
   const asked = { ...(before as Act), key: keyNo } as Act;
-  const altered = d.twist >= 5;
+  const altered = d.c % 2 === 1;
   if (asked.do === 'addCartItem') return [{ ...asked, quantity: asked.quantity + (altered ? 1 : 0) }];
   if (asked.do === 'payOrder')
     return [{ ...asked, ticket: altered ? m.tickets.length : asked.ticket, ...thief(by, d) }];
@@ -247,12 +258,12 @@ const plans = {
   },
   updateCartItem: (m, d) => {
     const of = d.a % 2;
-    const cart = m.shoppers[of]?.cart ?? [];
-    // What has run out while it lay in the bag is rare enough to look for.
-    const gone = cart.filter(({ sku }) => m.skus[sku]?.stock === m.skus[sku]?.reserved);
-    const line = one(d.twist === 8 && gone.length > 0 ? gone : cart, d.b);
-    const by = d.twist === 7 ? other(of) : of;
-    return line && [{ do: 'updateCartItem', by, of, sku: line.sku, quantity: 1 + (d.c % 5) }];
+    const line = one(m.shoppers[of]?.cart ?? [], d.b);
+    if (line === null) return null;
+    const by = d.twist === 5 || d.twist === 7 ? other(of) : of;
+    // What runs out while it lies in the bag comes too seldom by itself.
+    const rush = d.c % 4 === 1 ? buyTheRest(m, other(of), line.sku) : [];
+    return [...rush, { do: 'updateCartItem', by, of, sku: line.sku, quantity: 1 + (d.c % 5) }];
   },
   selectCartItem: (m, d) => {
     const line = one(m.shoppers[d.a % 2]?.cart ?? [], d.b);
@@ -321,7 +332,7 @@ const weights: Partial<Record<Kind, number>> = {
   wait: 4,
   sweep: 3,
   addCartItem: 3,
-  updateCartItem: 2,
+  updateCartItem: 5,
   tryCode: 2,
   buyAgain: 2,
   deleteOrder: 2,
