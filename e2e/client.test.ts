@@ -23,6 +23,8 @@ async function standStill(options: PhoneOptions = { as: ana }): Promise<Page> {
   await page.clock.install();
   await page.goto(`/detail/${thing.productId}/${thing.shopId}`);
   await expect(addButton(page)).toBeVisible();
+  // The server's page is seen before the app has come to it.
+  await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 15_000 });
   // The dialogs' host arrives by a timer.
   await page.clock.runFor(2000);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
