@@ -18,16 +18,14 @@ export async function getProduct(
 ): Promise<ProductDetail> {
   const { locale } = actor;
   const { country } = input;
-  const [row, [days]] = await Promise.all([
+  // All at once: one trip to the database is dearer than the shop of a product that is not there.
+  const [row, [days], shop] = await Promise.all([
     findProduct(db, input.id, locale, country ?? null),
     settings(db, returnDays),
+    findShopInfo(db, { productId: input.id }, locale, actor.shopper?.userId ?? null),
   ]);
-  if (!row) return refuse('PRODUCT_NOT_FOUND');
-  const [shop, terms] = await Promise.all([
-    findShopInfo(db, row.shopId, locale, actor.shopper?.userId ?? null),
-    country === undefined ? null : getShopForOrder(db, row.shopId),
-  ]);
-  if (!shop) return refuse('PRODUCT_NOT_FOUND');
+  if (!row || !shop) return refuse('PRODUCT_NOT_FOUND');
+  const terms = country === undefined ? null : await getShopForOrder(db, row.shopId);
   const delivery = terms && country !== undefined ? { country, rule: terms.freight } : null;
   return detailView({ row, shop, delivery, returnDays: days, locale });
 }

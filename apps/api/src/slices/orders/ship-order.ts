@@ -69,7 +69,8 @@ async function dispatch(
   carrier: Carrier,
   trackingNo: string,
 ): Promise<bigint> {
-  const shop = (await findShopInfo(tx, order.shopId, actor.locale, null)) ?? refuse('ORDER_NOT_FOUND');
+  const shop =
+    (await findShopInfo(tx, { id: order.shopId }, actor.locale, null)) ?? refuse('ORDER_NOT_FOUND');
   const parcelId =
     (await insertParcel(tx, {
       orderId: order.id,

@@ -6,7 +6,7 @@ import { findMerchant } from './merchants.sql.ts';
 import { type Stars, shrunkenMean } from './shop.rules.ts';
 import { type ShopForOrder, shopForOrder, shopInfoView } from './shop.view.ts';
 import { scorePriorCount, scorePriorMeanCenti, scoreRecentReviews } from './shops.settings.ts';
-import { findShop, listShopTerms, updateShopStars } from './shops.sql.ts';
+import { findShop, listShopTerms, type ShopOf, updateShopStars } from './shops.sql.ts';
 
 export { listShops } from './list-shops.ts';
 export { insertMerchant, type NewMerchant } from './merchants.sql.ts';
@@ -51,11 +51,11 @@ export async function listShopsForOrder(db: Db, ids: readonly bigint[]): Promise
 /** A shop as a shopper or a guest (null) sees it. */
 export async function findShopInfo(
   db: Db,
-  id: bigint,
+  of: ShopOf,
   locale: string,
   userId: bigint | null,
 ): Promise<ShopInfo | null> {
-  const row = await findShop(db, id, locale, userId);
+  const row = await findShop(db, of, locale, userId);
   return row ? shopInfoView(row) : null;
 }
 

@@ -14,7 +14,7 @@ export const shopsRoutes = {
     tags: () => ['shops'],
   }),
   getShop: read<'getShop'>(async (db, actor, input) => {
-    const shop = await findShop(db, input.id, actor.locale, actor.shopper?.userId ?? null);
+    const shop = await findShop(db, { id: input.id }, actor.locale, actor.shopper?.userId ?? null);
     return shopInfoView(shop ?? refuse('SHOP_NOT_FOUND'));
   }),
   followShop: write<'followShop'>(followShop),

@@ -56,16 +56,23 @@ export const countShops = (db: Db) =>
     `select count(*)::int as count from shops where state <> 'suspended'`,
   );
 
+/** The shop with this id, or that of a product. */
+export type ShopOf = { readonly id: bigint } | { readonly productId: bigint };
 /** A shop as `userId` (null = a guest) sees it. */
-export const findShop = (db: Db, id: bigint, locale: string, userId: bigint | null) =>
-  db.maybe<ShopRow>(
-    'shops.find',
+export const findShop = (db: Db, of: ShopOf, locale: string, userId: bigint | null) => {
+  const [name, is, id] =
+    'id' in of
+      ? ['shops.find', '$2', of.id]
+      : ['shops.findOfProduct', '(select shop_id from products where id = $2)', of.productId];
+  return db.maybe<ShopRow>(
+    name,
     `select ${cardColumns}, coalesce(s.descriptions ->> $1, s.descriptions ->> 'en') as description, s.state, s.opened_at as "openedAt",
        s.freight_base_cents as "freightBaseCents", s.freight_per_extra_item_cents as "freightPerExtraItemCents", s.freight_free_above_cents as "freightFreeAboveCents",
        exists (select from shop_follows w where w.shop_id = s.id and w.user_id = $3::bigint) as followed
-     from shops s join shop_stats f on f.shop_id = s.id where s.id = $2`,
+     from shops s join shop_stats f on f.shop_id = s.id where s.id = ${is}`,
     [locale, id, userId],
   );
+};
 
 /** A destination's own terms as they stand in the row; amounts are whole cents. */
 export type DestinationJson =

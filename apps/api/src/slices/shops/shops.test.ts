@@ -142,14 +142,16 @@ describe('follows', () => {
     const follow = (userId: bigint, on: boolean) =>
       world.db.transaction((tx) => followShop(tx, shopperActor(userId), { id: shopId, follow: on }));
     await Promise.all(shoppers.flatMap((s) => [follow(s.userId, true), follow(s.userId, true)]));
-    expect(await findShopInfo(world.db, shopId, 'en', shoppers[0]?.userId ?? null)).toMatchObject({
+    expect(await findShopInfo(world.db, { id: shopId }, 'en', shoppers[0]?.userId ?? null)).toMatchObject({
       fans: 20,
       followed: true,
     });
     expect(await follow(shoppers[0]?.userId ?? 0n, false)).toEqual({ followed: false, fans: 19 });
     expect(await follow(shoppers[0]?.userId ?? 0n, false)).toEqual({ followed: false, fans: 19 });
-    expect((await findShopInfo(world.db, shopId, 'en', shoppers[1]?.userId ?? null))?.followed).toBe(true);
-    expect((await findShopInfo(world.db, shopId, 'en', null))?.followed).toBe(false);
+    expect((await findShopInfo(world.db, { id: shopId }, 'en', shoppers[1]?.userId ?? null))?.followed).toBe(
+      true,
+    );
+    expect((await findShopInfo(world.db, { id: shopId }, 'en', null))?.followed).toBe(false);
     expect(await world.db.transaction(recountFans)).toBe(0);
   });
   it('refuse a shop that is not there or suspended, and change nothing', async () => {
