@@ -11,14 +11,7 @@ import {
   type Statement,
 } from './product-list.sql.ts';
 import { facetStatement, gatherStatement } from './product-search.sql.ts';
-import {
-  anyText,
-  exactText,
-  parseQuery,
-  queryText,
-  type Reach,
-  type WordSearch,
-} from './search-query.rules.ts';
+import { parseQuery, queryText, type Reach, type WordSearch, wordSearchOf } from './search-query.rules.ts';
 import { insertProducts } from './write-product.ts';
 
 const world = withTestDatabase();
@@ -86,12 +79,7 @@ const pageFor = (
   after: { key: string; id: string } | null = null,
 ): PageOf => ({ locale: 'en', filter, sort, after, limit: 20 });
 const page = (...of: Parameters<typeof pageFor>) => pageStatement(pageFor(...of));
-const searchFor = (text: string, reach: Reach = 'words'): WordSearch => ({
-  reach,
-  query: queryText(parseQuery(text)),
-  any: anyText(parseQuery(text)),
-  exact: exactText(parseQuery(text)),
-});
+const searchFor = (text: string, reach: Reach = 'words'): WordSearch => wordSearchOf(parseQuery(text), reach);
 
 interface Touched {
   readonly name: string;

@@ -50,10 +50,12 @@ export function gatherStatement(
 ): Statement {
   const v = new Values();
   const ranked = sort === 'comprehensive' && mode !== 'scan';
-  const { reach, query, exact, any } = search;
+  const { reach, forms, query, exact, any } = search;
   // "women's dress": the name says dress, its category women.
   const anyOf = any !== query && reach !== 'names' ? any : null;
   const call = [
+    // A scan's page is wanted, however many have the words; and a later page was counted before.
+    v.add(mode === 'scan' || after !== null ? [] : forms, 'tsquery[]'),
     v.add(reach, 'text'),
     v.add(query, 'tsquery'),
     v.add(exact, 'tsquery'),
@@ -68,7 +70,7 @@ export function gatherStatement(
   ];
   const columns = cardColumns(v.add(locale, 'text'), v.add(filter.country ?? null, 'text'));
   const text = `select f.matched, f.total, ${columns}, ${ranked ? 'f.keys[page.place]' : orders[sort].key} as key
-    from search_page(${call.join(', ')}) f left join lateral unnest(f.ids) with ordinality page (id, place) on true
+    from search_look(${call.join(', ')}) f left join lateral unnest(f.ids) with ordinality page (id, place) on true
     left join products p on p.id = page.id left join shops s on s.id = p.shop_id order by page.place`;
   return { name: `catalogue.gather.${ranked ? 'relevance' : sort}`, text, values: v.list };
 }

@@ -4,14 +4,7 @@ import { createCategories, openShop, product, sku } from '../../testing/catalogu
 import { withTestDatabase } from '../../testing/database.ts';
 import type { ListFilter, ListSort, PageOf } from './product-list.sql.ts';
 import { gatherPage } from './product-search.sql.ts';
-import {
-  anyText,
-  exactText,
-  parseQuery,
-  queryText,
-  type Reach,
-  type SearchMode,
-} from './search-query.rules.ts';
+import { parseQuery, type Reach, type SearchMode, wordSearchOf } from './search-query.rules.ts';
 import { insertProducts } from './write-product.ts';
 
 const world = withTestDatabase();
@@ -51,15 +44,11 @@ beforeAll(async () => {
   );
 });
 
-const wordsOf = (text: string, reach: Reach) => {
-  const query = parseQuery(text);
-  return { reach, query: queryText(query), any: anyText(query), exact: exactText(query) };
-};
 const gather = (text: string, page: Partial<PageOf>, mode: SearchMode = 'gather', reach: Reach = 'words') =>
   gatherPage(
     world.db,
     { locale: 'en', filter: {}, sort: 'comprehensive', after: null, limit: 50, ...page },
-    wordsOf(text, reach),
+    wordSearchOf(parseQuery(text), reach),
     mode,
   );
 
@@ -88,6 +77,44 @@ describe('relevance', () => {
       'Plain board',
     );
     expect((await gather('zither', {}, 'gather', 'names')).rows).toHaveLength(2);
+  });
+});
+
+describe('a word that the statistics know to be common', () => {
+  interface Look {
+    readonly matched: number;
+    readonly total: number;
+    readonly ids: bigint[] | null;
+  }
+  const look = (
+    forms: string[],
+    text: string,
+    dense: boolean,
+    atMost: number,
+    category: string | null = null,
+  ) =>
+    world.owner.one<Look>(
+      't',
+      `select matched, total, ids from search_look($1::tsquery[], 'words', $2::tsquery, $2::tsquery, null, 'sales', $3, $4,
+         $5, null, null, null, null, null, false, false, null, null, null, 21)`,
+      [forms, text, dense, atMost, category],
+    );
+  const kite = "'kite'";
+  beforeAll(() => world.owner.script('analyze product_search'));
+
+  it('is not counted: it has the bound, and no page', async () => {
+    for (const dense of [false, true])
+      expect(await look([kite], kite, dense, 11)).toEqual({ matched: 11, total: 11, ids: null });
+  });
+  it('is counted where it may be within the bound', async () => {
+    const { matched, ids } = await look([kite], kite, false, 41);
+    expect([matched, ids?.length]).toEqual([40, 21]);
+  });
+  it('is counted where a category is asked for too, or another word, or where it is rare', async () => {
+    const toys = await look([kite], kite, true, 19, 'toys');
+    expect([toys.total, toys.ids?.length]).toEqual([14, 14]);
+    expect((await look([], "'kite' & 'nowhere'", false, 11)).matched).toBe(0);
+    expect((await look(["'zither'"], "'zither'", false, 11)).matched).toBe(9);
   });
 });
 

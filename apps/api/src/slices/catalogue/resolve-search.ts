@@ -5,17 +5,14 @@ import { gatherPage } from './product-search.sql.ts';
 import { fold, isUnspaced } from './script-text.rules.ts';
 import { listHits, listNearTerms } from './search.sql.ts';
 import {
-  anyText,
-  exactText,
   nodeText,
   parseQuery,
-  queryText,
   type Reach,
-  relaxedText,
   type SearchMode,
   type SearchQuery,
   type Unit,
   type WordSearch,
+  wordSearchOf,
 } from './search-query.rules.ts';
 import { mendRun, nearest, nearestStart, spansOf, startsOf, variantsOf } from './spelling.rules.ts';
 
@@ -33,13 +30,6 @@ export interface Found {
   readonly route: Route;
 }
 type Page = Omit<Found, 'correctedQuery'>;
-
-const searchOf = (query: SearchQuery, { relaxed, reach }: Pick<Route, 'relaxed' | 'reach'>): WordSearch => ({
-  reach,
-  query: relaxed ? relaxedText(query) : queryText(query),
-  any: anyText(query),
-  exact: exactText(query),
-});
 
 /** Words known to stand in more products than the bound, with the number of times that this is still believed: they seldom get fewer. */
 const denseWords = new Map<string, number>();
@@ -63,7 +53,7 @@ function markDense(key: string): void {
 async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf): Promise<Page | null> {
   let dense: Reach = 'words';
   for (const reach of ['words', 'tags', 'names'] as const) {
-    const search = searchOf(query, { relaxed, reach });
+    const search = wordSearchOf(query, reach, relaxed);
     const key = `${reach} ${search.query}`;
     if (!knownDense(key)) {
       const { matched, total, rows } = await gatherPage(db, page, search, 'gather');
@@ -75,7 +65,7 @@ async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf
     }
     dense = reach;
   }
-  const search = searchOf(query, { relaxed, reach: dense });
+  const search = wordSearchOf(query, dense, relaxed);
   const { total, rows } = await gatherPage(db, page, search, 'dense');
   const route = { corrected: false, relaxed, reach: dense };
   return total <= bound
@@ -119,7 +109,7 @@ export async function resumeSearch(
 ): Promise<Found> {
   const query = parseQuery(typed);
   const better = route.corrected ? await correct(db, typed, query) : null;
-  const words = searchOf(better === null ? query : parseQuery(better), route);
+  const words = wordSearchOf(better === null ? query : parseQuery(better), route.reach, route.relaxed);
   const rows =
     route.mode === 'scan'
       ? await scanPage(db, page, words)
@@ -136,7 +126,7 @@ export async function wordsOf(db: Db, typed: string, locale: string): Promise<Wo
     after: null,
     limit: 0,
   });
-  return searchOf(parseQuery(correctedQuery ?? typed), route);
+  return wordSearchOf(parseQuery(correctedQuery ?? typed), route.reach, route.relaxed);
 }
 
 /** The query with each word that no product has replaced by the nearest one that some product has; null when there is nothing to put right. */

@@ -35,8 +35,12 @@ export type Reach = 'names' | 'tags' | 'words';
  * filters. scan: so many fit that walking the list's order meets them often enough.
  */
 export type SearchMode = 'gather' | 'dense' | 'scan';
-/** `query` (all words), `any` (one of them) and `exact` (the whole phrase) are texts of tsqueries. */
+/**
+ * `query` (all words), `any` (one of them), `exact` (the whole phrase) and `forms` (each alone is enough for `query`; none
+ * where it takes several) are texts of tsqueries.
+ */
 export interface WordSearch {
+  readonly forms: readonly string[];
   readonly reach: Reach;
   readonly query: string;
   readonly any: string;
@@ -153,6 +157,21 @@ export function relaxedText(query: SearchQuery): string {
   return nodeText(anyOf(nodes.map((_, left) => allOf(nodes.filter((_node, i) => i !== left)))));
 }
 /** At least one unit must be found. */
-export const anyText = (query: SearchQuery): string => nodeText(anyOf(query.units.map((u) => u.node)));
+const anyText = (query: SearchQuery): string => nodeText(anyOf(query.units.map((u) => u.node)));
+/** What the index is asked for a query. `relaxed`: any one of several units may be missing. */
+export const wordSearchOf = (query: SearchQuery, reach: Reach, relaxed = false): WordSearch => ({
+  reach,
+  forms: formTexts(query),
+  query: relaxed ? relaxedText(query) : queryText(query),
+  any: anyText(query),
+  exact: exactText(query),
+});
+/** The single lexemes that each satisfy the query as a whole; none when it has several units. */
+function formTexts({ units }: SearchQuery): string[] {
+  const [first, ...others] = units;
+  if (!first || others.length > 0 || 'all' in first.node) return [];
+  const nodes = 'any' in first.node ? first.node.any : [first.node];
+  return nodes.filter((node) => 'word' in node).map(nodeText);
+}
 /** The whole phrase as a tsquery. */
-export const exactText = (query: SearchQuery): string => quoted(query.exact);
+const exactText = (query: SearchQuery): string => quoted(query.exact);
