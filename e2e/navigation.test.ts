@@ -310,16 +310,13 @@ describe('words', () => {
     await expect(page).toHaveTitle(own('nav.documentTitle', { title: own('nav.title.shop') }));
   });
 
-  it.each(['/comment', '/heart', '/refund/1/2/3/4', '/nowhere'])(
-    'say that %s is not there',
-    async (path) => {
-      const page = await open(path, { as: ana });
-      await expect(heading(page, t('nav.notFound.title'))).toBeVisible();
-      await expect(page).toHaveTitle(t('nav.documentTitle', { title: t('nav.title.notFound') }));
-      await page.getByRole('link', { name: t('nav.notFound.action') }).click();
-      await expect(page).toHaveURL(at('/home'));
-    },
-  );
+  it.each(['/comment', '/heart', '/refund/1/2/3/4', '/nowhere'])('say that %s is not there', async (path) => {
+    const page = await open(path, { as: ana });
+    await expect(heading(page, t('nav.notFound.title'))).toBeVisible();
+    await expect(page).toHaveTitle(t('nav.documentTitle', { title: t('nav.title.notFound') }));
+    await page.getByRole('link', { name: t('nav.notFound.action') }).click();
+    await expect(page).toHaveURL(at('/home'));
+  });
 
   it('turn round for Arabic at once, and are kept', async () => {
     const page = await open('/home');
