@@ -107,6 +107,23 @@ describe('the document of a page', () => {
   });
 });
 
+describe('the styles of a screen', () => {
+  const visit = phones('en', false);
+  it('win over those of the first load', async () => {
+    const page = await visit('/capitalRecord');
+    const sizeOf = (nth: number) =>
+      page
+        .locator('li bdi')
+        .filter({ hasText: '$' })
+        .nth(nth)
+        .evaluate((e) => Number.parseFloat(getComputedStyle(e).fontSize));
+    expect(await sizeOf(1)).toBeLessThan(await sizeOf(0));
+    const field = (await visit('/withDraw')).locator('input[inputmode=decimal]');
+    await field.focus();
+    expect(await field.evaluate((e) => getComputedStyle(e).outlineStyle)).toBe('none');
+  });
+});
+
 describe.each(['en', 'de', 'ar'] as const)('in %s', (lang) => {
   const visit = phones(lang, false);
   it.each(names)('%s is not wider than the phone', async (name) => {
