@@ -17,6 +17,14 @@ const shopperNames = [
   '/orderInfo',
   '/profile',
   '/addressForm',
+  '/topUp',
+  '/walletTopUp',
+  '/cardTopUp',
+  '/followTopUp',
+  '/topUpRecord',
+  '/withDraw',
+  '/depositRecord',
+  '/capitalRecord',
 ] as const;
 const names = [...guestNames, ...shopperNames];
 
@@ -29,6 +37,8 @@ beforeAll(async () => {
   places['/detail'] = `/detail/${thing.productId}/${thing.shopId}`;
   places['/payment'] = `/payment?paymentNo=${paymentNo}`;
   places['/orderInfo'] = `/orderInfo/${orderNo}`;
+  const { list } = await world.data('listTopUps', { status: '2' }, { token });
+  places['/followTopUp'] = `/cardTopUp?id=${list[0]?.id}`;
   places['/checkout'] = `/checkout?sku=${thing.skuId}&quantity=1`;
 });
 
@@ -81,6 +91,36 @@ describe.each([
       nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
     }));
     expect(found).toEqual([]);
+  });
+});
+
+describe('the document of a page', () => {
+  it.each([
+    ['/topUp', 'Top up'],
+    ['/capitalRecord', 'Fund record'],
+    ['/login', 'Log in'],
+    ['/changePayPwd', 'Payment code'],
+    ['/addressForm', 'Address'],
+  ])('%s has its title before any script runs', async (path, title) => {
+    const html = await (await fetch(`${world.url}${path}`)).text();
+    expect(html).toContain(`<title>${title} · Meridian</title>`);
+  });
+});
+
+describe('the styles of a screen', () => {
+  const visit = phones('en', false);
+  it('win over those of the first load', async () => {
+    const page = await visit('/capitalRecord');
+    const sizeOf = (nth: number) =>
+      page
+        .locator('li bdi')
+        .filter({ hasText: '$' })
+        .nth(nth)
+        .evaluate((e) => Number.parseFloat(getComputedStyle(e).fontSize));
+    expect(await sizeOf(1)).toBeLessThan(await sizeOf(0));
+    const field = (await visit('/withDraw')).locator('input[inputmode=decimal]');
+    await field.focus();
+    expect(await field.evaluate((e) => getComputedStyle(e).outlineStyle)).toBe('none');
   });
 });
 

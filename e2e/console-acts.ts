@@ -1,5 +1,6 @@
 // What the journeys of the console need beforehand: operators at their desks, and money that waits for them.
 import type { OperatorRole } from '@meridian/contract';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { codeOf, createOperator, operatorPassword } from '../apps/api/src/testing/operators.ts';
 import type { World } from './world.ts';
@@ -51,3 +52,86 @@ export async function announce(
 
 export const balanceOf = async (world: World, account: string): Promise<number> =>
   Number((await world.data('getWallet', {}, { token: await world.tokenOf(account) })).available);
+
+/** An operator at a desk of their own. */
+export interface Desk {
+  readonly page: Page;
+  readonly email: string;
+}
+export async function openDesk(world: World, roles: readonly OperatorRole[]): Promise<Desk> {
+  const { page } = await world.desk();
+  const { email } = await enterConsole(world, page, roles);
+  return { page, email };
+}
+
+const statusOf = async (world: World, id: string): Promise<string> =>
+  (
+    await world.owner.one<{ status: string }>(
+      'e2e.topUpStatus',
+      'select status::text as status from topups where id = $1',
+      [id],
+    )
+  ).status;
+
+/** Finds the top-up in the queue by keyboard and opens it. */
+export async function openTopUp({ page }: Desk, id: string): Promise<void> {
+  await page.goto('/console/top-ups');
+  await page.locator(`tr[data-row-key="${id}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take in hand' })).toBeVisible();
+}
+
+/** The evidence stands there as a picture that came whole. */
+export async function seeEvidence({ page }: Desk): Promise<void> {
+  const picture = page.getByRole('img', { name: 'Evidence' }).first();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+}
+
+/** A bank transfer that was found on the statement; where the house wants two people, the second one confirms the same. */
+export async function passBankTopUp(
+  world: World,
+  [first, second]: readonly [Desk, Desk],
+  id: string,
+  { reference, arrived }: { reference: string; arrived: string },
+): Promise<void> {
+  for (const desk of [first, second]) {
+    await openTopUp(desk, id);
+    await desk.page.getByRole('button', { name: 'Pass' }).click();
+    const dialog = desk.page.getByRole('dialog');
+    await dialog.getByLabel('Bank reference').fill(reference);
+    await dialog.getByLabel('Arrived').fill(arrived);
+    await dialog.getByRole('button', { name: 'Pass' }).click();
+    await expect(dialog).toBeHidden();
+    if ((await statusOf(world, id)) === '1') break;
+    await expect(desk.page.getByText(/second person completes it/)).toBeVisible();
+  }
+  expect(await statusOf(world, id)).toBe('1');
+}
+
+/** Refuses what the desk has open, a top-up or a withdrawal, in the words of the list, with a note. */
+export async function refuse({ page }: Desk, reason: string, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').click();
+  await page.getByTitle(reason).click();
+  await dialog.getByLabel('Note').fill(note);
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Refused').first()).toBeVisible();
+}
+
+/** Opens a withdrawal and presses what it offers. */
+export async function stepWithdrawal({ page }: Desk, id: string, ...names: readonly string[]): Promise<void> {
+  await page.goto(`/console/withdrawals/${id}`);
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Somebody pays outside and writes down how. */
+export async function recordPayout({ page }: Desk, proof: string): Promise<void> {
+  await page.getByRole('button', { name: 'Record the proof' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Bank reference').fill(proof);
+  await dialog.getByRole('button', { name: 'Record the proof' }).click();
+  await expect(dialog).toBeHidden();
+}

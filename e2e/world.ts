@@ -5,6 +5,7 @@ import { translatorOf } from '@meridian/locales/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestApp, type TestApp } from '../apps/api/src/testing/app.ts';
+import { type LocalChain, startLocalChain } from './local-chain.ts';
 
 export const demoPassword = 'meridian-demo';
 export const demoPayCode = '246810';
@@ -19,6 +20,7 @@ export interface PhoneOptions {
 export interface World extends TestApp {
   url: string;
   browser: Browser;
+  chain: LocalChain | null;
   /** A phone with nothing on it. */
   phone(options?: PhoneOptions): Promise<{ page: Page; context: BrowserContext }>;
   /** A desk with a window of 1440×900 and nobody signed in. */
@@ -41,12 +43,14 @@ const launchFlags = [
   '--disable-sync',
 ];
 
-/** For the top of a journey: opens everything once, closes it after the last test. */
-export function withWorld(): World {
+/** For the top of a journey: opens everything once, closes it after the last test. With `chain`, a real node stands beside it. */
+export function withWorld(options: { chain?: boolean } = {}): World {
   const world = {} as World;
   beforeAll(async () => {
+    const chain = options.chain ? await startLocalChain() : null;
     const app = await openTestApp({
       demo: true,
+      env: chain?.env ?? {},
       webRoot: path.resolve(import.meta.dirname, '../apps/shopper/dist'),
       consoleRoot: path.resolve(import.meta.dirname, '../apps/console/dist'),
     });
@@ -57,10 +61,12 @@ export function withWorld(): World {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: launchFlags,
     });
-    Object.assign(world, app, { url, browser, ...actsOf(app, url, browser) });
+    Object.assign(world, app, { url, browser, chain, ...actsOf(app, url, browser) });
+    await chain?.open(app);
   }, worldTimeoutMs);
   afterAll(async () => {
     await world.browser?.close();
+    await world.chain?.stop();
     await world.drop?.();
   });
   return world;

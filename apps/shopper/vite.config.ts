@@ -50,7 +50,7 @@ const start = [
   /apps\/shopper\/src\/ui\/(refresh-list|use-pull|use-more|toast|ui-host|confirm-store|store|on-first-open)\./,
   /apps\/shopper\/src\/ui\/(mark|progress-bar|visually-hidden|cx)\./,
   /apps\/shopper\/src\/features\/(search-entry|language-sheet\/language-sheet|products\/product-(card|grid))/,
-  /packages\/(ui|locales)\/src|packages\/contract\/src\/(shopper-paths|limits)\./,
+  /packages\/(ui|locales)\/src\/(?!language-names)|packages\/contract\/src\/(shopper-paths|limits)\./,
   /packages\/locales\/generated\/(loaders|en\/(index|common|nav|home|catalogue|errors))\./,
   /vite\/preload-helper/,
   /node_modules\/(wouter|regexparam)\//,

@@ -80,7 +80,8 @@ Meridian is open: ${at}
   operators  admin@meridian.example · finance@meridian.example · support@meridian.example
   password   meridian-demo        payment code  246810
 
-  console    ${at}/console  (operators; an authenticator is set up at the first sign-in)
+  console    ${at}/console  (operators; the first sign-in shows a key for an authenticator app,
+             or for npm run operator:code -- <key>)
 
   API        ${at}/api/docs
 `;

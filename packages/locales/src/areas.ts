@@ -35,17 +35,29 @@ export type FirstArea = (typeof firstAreas)[number];
 export type LaterArea = (typeof laterAreas)[number];
 
 const firstOfCatalogue = /^catalogue\.(card\.|shop\.|search\.(label|placeholder))/;
-/** Faults that only the address form finds. */
-const ofAddress = /^errors\.(addresseeR|areaR|detailR|tagR|ADDRESS_POSTCODE_I)/;
-/** Titles and faults of the money screens: no first page says them. */
-const ofWallet =
-  /^(nav\.title\.(topUp|walletTopUp|cardTopUp|withDraw|depositRecord|capitalRecord)|errors\.(evidenceR|networkUn|networkR|withdrawA|amountI|addressR|CARD_NUMBER_I|CHAIN_ADDRESS_I))/;
+/** Words of the first areas that no first page says, and the area of the screens that do: titles of pages, faults of forms, thanks. */
+const saidLater: ReadonlyArray<readonly [RegExp, LaterArea]> = [
+  [/^(nav\.title\.address|errors\.(addresseeR|areaR|detailR|tagR|ADDRESS_POSTCODE_I|field\.))/, 'address'],
+  [/^nav\.title\.(topUp|walletTopUp|cardTopUp|withDraw|depositRecord|capitalRecord)/, 'wallet'],
+  [
+    /^errors\.(evidenceR|networkUn|networkR|withdrawA|amountI|addressR|CARD_NUMBER_I|CHAIN_ADDRESS_I)/,
+    'wallet',
+  ],
+  [/^common\.(empty\.records|success\.(withdraw|submit))/, 'wallet'],
+  [/^nav\.title\.(login|register|forgotPassword)|^common\.success\.(login|register)/, 'account'],
+  [/^errors\.(account|password|payCode|email)/, 'account'],
+  [/^nav\.title\.(security|passwords|changePassword|changePayPwd)/, 'security'],
+  [/^nav\.title\.setting/, 'settings'],
+  [/^nav\.title\.(order|myPurchases)|^common\.empty\.logistics/, 'order'],
+  [/^nav\.title\.checkout|^common\.success\.createOrder/, 'checkout'],
+  [/^nav\.title\.payment|^common\.success\.pay|^errors\.(payFailed|PAY_CODE_W)/, 'payment'],
+  [/^errors\.nothingS/, 'cart'],
+];
 
 /** The area a message is loaded with; mostly the one it is filed under. */
 export function loadedWith(area: Area, key: string): Area | LaterArea {
   if (area === 'catalogue' && !firstOfCatalogue.test(key)) return 'finding';
-  if (ofAddress.test(key)) return 'address';
-  return ofWallet.test(key) ? 'wallet' : area;
+  return saidLater.find(([pattern]) => pattern.test(key))?.[1] ?? area;
 }
 
 /** Words of an area of the app that only the server says: refusals and field faults travel in the answer, ready to be read. */

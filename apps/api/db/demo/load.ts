@@ -2,17 +2,20 @@
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Tx } from '../../src/platform/db.ts';
 import { rebuildStats } from '../../src/slices/catalogue/index.ts';
+import { deposit } from './load/deposits.ts';
 import { planEveryState } from './load/every-state.ts';
 import { type History, live, planTrade, readShelf } from './load/history.ts';
+import { planMoney } from './load/money.ts';
 import { loadPayees } from './load/payees.ts';
-import { type DemoShopper, loadFollows, loadMerchants, loadShoppers, topUp } from './load/people.ts';
+import { type DemoShopper, loadFollows, loadMerchants, loadShoppers } from './load/people.ts';
 import { PictureShelf } from './load/pictures.ts';
 import { loadReviews } from './load/reviews.ts';
 import { loadShelves } from './load/shelves.ts';
-import { type DemoHost, day, openWorld, type World } from './load/world.ts';
+import { loadStaff } from './load/staff.ts';
+import { type DemoHost, day, hour, openWorld, type World } from './load/world.ts';
 import { createRandom } from './prng.ts';
 
-export { demoPassword, demoPayCode } from './load/people.ts';
+export { demoPassword, demoPayCode } from './people.ts';
 
 export interface DemoOptions {
   /** More products than the hand-made ones, for benchmarks. */
@@ -47,17 +50,21 @@ async function forgetOutbox(tx: Tx): Promise<void> {
 async function loadHistory(
   world: World,
   people: readonly DemoShopper[],
-  parts: Pick<History, 'merchants' | 'shelf' | 'random'>,
+  parts: Pick<History, 'staff' | 'merchants' | 'shelf' | 'random'>,
   until: number,
   orders: number,
 ): Promise<void> {
-  const history: History = { world, people, ...parts, topUps: 1000n, heard: 0n, parcels: 0, plans: [] };
+  const history: History = { world, people, ...parts, heard: 0n, parcels: 0, plans: [] };
   planTrade(history, until, historyDays - 10, orders);
   for (const who of people.slice(0, 3)) planEveryState(history, who, until);
-  await live(history, until);
   // Who signs in to look round should be able to buy something.
   for (const [i, { actor }] of people.slice(0, 3).entries())
-    await topUp(world, actor.userId, BigInt(900 + i), 150_000n);
+    history.plans.push({
+      at: until - 7 * hour - i * hour,
+      run: () => deposit(world, parts.staff, { userId: actor.userId, cents: 150_000n }),
+    });
+  planMoney(history, until);
+  await live(history, until);
 }
 
 /**
@@ -84,12 +91,19 @@ export async function loadDemoWorld(
       const offers = await readShelf(world, stocked);
       say('people');
       world.clock.set(new Date(until - historyDays * day));
-      const people = await loadShoppers(world, random);
+      const staff = await loadStaff(world);
+      await loadPayees(world);
+      const people = await loadShoppers(world, staff, random);
       const merchants = await loadMerchants(world, shopIds);
       await loadFollows(world, people, [...shopIds.values()], random);
-      await loadPayees(world);
       say('half a year of trade');
-      await loadHistory(world, people, { merchants, shelf: offers, random }, until, options.orders ?? 320);
+      await loadHistory(
+        world,
+        people,
+        { staff, merchants, shelf: offers, random },
+        until,
+        options.orders ?? 320,
+      );
       say('reviews and figures');
       await loadReviews(world, people, random, new Date(until));
       await rebuildStats(tx);

@@ -1,5 +1,9 @@
-// The people of the demo world: shoppers with their addresses, one owner per shop, two operators.
+// The people of the demo world: shoppers with their addresses, one owner per shop, three operators.
 import { shops } from './shops.ts';
+
+/** What everybody signs in with, and what every shopper pays with. */
+export const demoPassword = 'meridian-demo';
+export const demoPayCode = '246810';
 
 export interface DemoAddress {
   readonly tag: 'home' | 'work';
@@ -30,7 +34,7 @@ export interface DemoOwner {
 export interface DemoOperator {
   readonly name: string;
   readonly email: string;
-  readonly role: 'finance' | 'support';
+  readonly role: 'admin' | 'finance' | 'support';
 }
 
 function at(
@@ -378,6 +382,7 @@ export const owners: readonly DemoOwner[] = shops.map((shop) => ({
 }));
 
 export const operators: readonly DemoOperator[] = [
+  { name: 'Ingrid Solheim', email: 'admin@meridian.example', role: 'admin' },
   { name: 'Helena Strand', email: 'finance@meridian.example', role: 'finance' },
   { name: 'Tariq Nasser', email: 'support@meridian.example', role: 'support' },
 ];

@@ -60,6 +60,8 @@ export interface TestAppOptions extends AppOptions {
   readonly max?: number;
   /** With the demo world in it. */
   readonly demo?: boolean;
+  /** Of the server's configuration, besides what every test has. */
+  readonly env?: Record<string, string>;
 }
 
 /** The smallest PNG there is, for routes that take a picture. */
@@ -70,12 +72,13 @@ const onePixel = Buffer.from(
 
 /** Opens a server on a fresh database; the caller drops it. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { demo, max, ...appOptions } = options;
+  const { demo, max, env, ...appOptions } = options;
   const database = await openTestDatabase({
     max: max ?? 20,
     create: demo ? createDemoDatabase : createTestDatabase,
   });
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: path.join(os.tmpdir(), 'meridian-test-data') });
+  const dataDir = path.join(os.tmpdir(), 'meridian-test-data');
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-files-'));
   const services: Services = {
     config,

@@ -23,8 +23,8 @@ export function readStoredLanguage(
 }
 
 /** Keeps the choice for three days. */
-export function storeLanguage(code: LanguageCode): void {
-  const { endonym, chineseName } = languageOf(code);
+export function storeLanguage(code: LanguageCode, chineseName: string): void {
+  const { endonym } = languageOf(code);
   const value = JSON.stringify({ language_name: endonym, chinese_name: chineseName, file_name: code });
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${cookieName}=${encodeURIComponent(value)}; max-age=${maxAgeSeconds}; path=/; samesite=lax`;

@@ -74,8 +74,11 @@ export function I18nProvider({ language, children }: { language?: LanguageCode; 
       ...localeOf(code),
       changing,
       setLanguage: async (next) => {
-        await loadLanguage(next, ...areasInUse());
-        storeLanguage(next);
+        const [{ chineseName }] = await Promise.all([
+          import('@meridian/locales/language-names'),
+          loadLanguage(next, ...areasInUse()),
+        ]);
+        storeLanguage(next, chineseName(next));
         startChange(() => setCode(next));
       },
     }),

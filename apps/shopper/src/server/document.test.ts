@@ -83,7 +83,8 @@ describe('a document', () => {
       [...page.querySelectorAll(selector)].map((l) => l.getAttribute('href'));
     expect(hrefs('head link[rel="preload"]')).toEqual(['/a.webp']);
     expect(hrefs('link[rel="modulepreload"]')).toEqual(['/assets/kit.js', '/assets/home.js']);
-    expect(hrefs('body > link[rel="stylesheet"]')).toEqual(['/assets/kit.css', '/assets/home.css']);
+    expect(hrefs('body > link[rel="stylesheet"][disabled]')).toEqual(['/assets/kit.css', '/assets/home.css']);
+    expect(hrefs('link[rel="stylesheet"]:not([disabled])')).toEqual([]);
     expect(hrefs('head link[rel="stylesheet"]')).toEqual([]);
   });
 

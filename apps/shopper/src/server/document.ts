@@ -95,11 +95,10 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 function fill({ template, manifest, boot, styleOf }: Built, contents: Contents): FilledDocument {
   const { language, title, description, canonical, structured, drawn } = contents;
   const { scripts, styles } = filesOf(manifest, ['index.html', ...contents.modules]);
-  // In the document itself they, and the boot script, save a journey before the first paint; the files come after, for the pages that follow.
+  // In the document itself they, and the boot script, save a journey before the first paint.
   const style = [...styles].map(styleOf).join('');
-  const links = [...styles].map(
-    (file) => `<link rel="stylesheet" fetchpriority="low" crossorigin href="/${file}">`,
-  );
+  // So that the app does not fetch what stands here. Applied they would come after the styles of later screens, and win over them.
+  const links = [...styles].map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   // React puts the preloads of pictures before what it drew. The head gets the one that is waited for; the others stand in the page.
   const [pictures = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn?.html ?? '') ?? [];

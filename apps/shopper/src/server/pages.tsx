@@ -1,5 +1,6 @@
 // The server's side of the app: plans a page, and draws it from the API's answers with the very components of the browser.
 import type { ProductDetail } from '@meridian/contract';
+import { type LaterArea, laterAreas, loadedWith } from '@meridian/locales/areas';
 import { type LanguageCode, languageOf } from '@meridian/locales/languages';
 import { renderToString } from 'react-dom/server';
 import { connectClient } from '../api/client.ts';
@@ -10,6 +11,7 @@ import { loadLanguage, translatorOf } from '../i18n/messages.ts';
 import { memoryHistory } from '../lib/router/history.ts';
 import { App } from '../shell/app.tsx';
 import { createAppRouter } from '../shell/router.ts';
+import type { TitleKey } from '../shell/rows.tsx';
 import { speak, spokenLanguage } from '../shell/speech.ts';
 import { type Contents, type FilledDocument, openTemplate } from './document.ts';
 import { createPlanner, type Drawing, type Plan } from './plan.ts';
@@ -56,13 +58,19 @@ export function openPages(folder: string, origin: string | null): Pages {
     },
     async draw(page, data) {
       const { language, plan } = page as Planned;
-      await loadLanguage(language, ...(plan.drawing?.areas ?? []));
+      await loadLanguage(language, ...titleAreas(plan.title), ...(plan.drawing?.areas ?? []));
       const words = plainContents(language, plan);
       if (!plan.drawing || data === undefined) return fill(words);
       const drawn = await drawPage(plan.drawing, language, data);
       return fill({ ...words, ...ownContents(plan.drawing, language, data, origin), drawn });
     },
   };
+}
+
+/** The title of a page that the browser draws may be loaded with the words of its screen. */
+function titleAreas(title: TitleKey): LaterArea[] {
+  const area = loadedWith('nav', title);
+  return laterAreas.filter((one) => one === area);
 }
 
 const localeModule = (language: string, area: string) =>

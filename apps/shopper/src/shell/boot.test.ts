@@ -1,6 +1,8 @@
 // The boot script against the table of languages: the page starts in the right language, direction and theme.
+
 import fs from 'node:fs';
 import path from 'node:path';
+import { chineseName } from '@meridian/locales/language-names';
 import { languages } from '@meridian/locales/languages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeLanguage } from '../i18n/language-store.ts';
@@ -21,7 +23,7 @@ describe('the boot script', () => {
   it.each(languages.map(({ code, tag, direction }) => [code, tag, direction] as const))(
     'starts %s as %s, %s',
     (code, tag, direction) => {
-      storeLanguage(code);
+      storeLanguage(code, chineseName(code));
       boot();
       expect([root.lang, root.dir]).toEqual([tag, direction]);
     },

@@ -1,4 +1,5 @@
 // Gallery pages: buttons, sheets, words; fields and choices.
+import { englishName } from '@meridian/locales/language-names';
 import { languages } from '@meridian/locales/languages';
 import { CreditCard, Landmark, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -177,10 +178,10 @@ export function Fields() {
         label="Language"
         value={code}
         onChange={(next) => void setLanguage(next)}
-        options={languages.map(({ code: value, endonym, englishName }) => ({
+        options={languages.map(({ code: value, endonym }) => ({
           value,
           label: endonym,
-          note: englishName,
+          note: englishName(value),
         }))}
       />
       <TextArea label={t('common.state.optional')} placeholder={t('errors.explanationRequired')} rows={2} />

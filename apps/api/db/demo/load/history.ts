@@ -4,18 +4,21 @@ import type { MerchantActor } from '../../../src/platform/actors.ts';
 import type { OutboxEvents } from '../../../src/platform/outbox.ts';
 import { Refusal } from '../../../src/platform/refusal.ts';
 import { ordersJobs } from '../../../src/slices/orders/index.ts';
+import { demoPayCode } from '../people.ts';
 import type { Random } from '../prng.ts';
-import { type DemoShopper, demoPayCode, topUp } from './people.ts';
+import { deposit } from './deposits.ts';
+import type { DemoShopper } from './people.ts';
 import type { StockedProduct } from './shelves.ts';
+import type { Staff } from './staff.ts';
 import { day, hour, minute, type World } from './world.ts';
 
 export interface History {
   readonly world: World;
   readonly random: Random;
   readonly people: readonly DemoShopper[];
+  readonly staff: Staff;
   readonly merchants: ReadonlyMap<bigint, MerchantActor>;
   readonly shelf: readonly Offer[];
-  topUps: bigint;
   heard: bigint;
   parcels: number;
   readonly plans: Array<{ at: number; run: () => Promise<void> }>;
@@ -108,18 +111,13 @@ async function tryToOrder(history: History, who: DemoShopper): Promise<Placed> {
   });
 }
 
-/** Pays with the code, after a top-up when the balance is too small. */
+/** Pays with the code, after a deposit when the balance is too small. */
 export async function payPlaced(history: History, who: DemoShopper, placed: Placed): Promise<void> {
   const { world } = history;
   const { missing } = await world.act('getPayment', who.actor, { paymentNo: placed.paymentNo });
   if (Number(missing) > 0) {
-    history.topUps += 1n;
-    await topUp(
-      world,
-      who.actor.userId,
-      history.topUps,
-      BigInt(Math.ceil(Number(missing) / 100) * 100 + 100) * 100n,
-    );
+    const cents = BigInt(Math.ceil(Number(missing) / 100) * 100 + 100) * 100n;
+    await deposit(world, history.staff, { userId: who.actor.userId, cents });
   }
   const { ticket } = await world.act('verifyPayCode', who.actor, {
     purpose: 'order.pay',

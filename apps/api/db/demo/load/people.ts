@@ -1,16 +1,13 @@
-// Loads the people: shoppers with addresses and balances, merchants, operators, and who follows whom.
+// Loads the people: shoppers with addresses and balances, merchants, and who follows whom.
 import { parsePhoneNumber } from 'libphonenumber-js';
-import { post, topUpPass } from '../../../src/ledger/index.ts';
 import type { MerchantActor, ShopperActor } from '../../../src/platform/actors.ts';
 import { hashPassword, hashPayCode, insertDemoAccount } from '../../../src/slices/accounts/index.ts';
-import { insertOperator } from '../../../src/slices/operations/index.ts';
 import { insertMerchant } from '../../../src/slices/shops/index.ts';
-import { type DemoPerson, operators, owners, shoppers } from '../people.ts';
+import { type DemoPerson, demoPassword, demoPayCode, owners, shoppers } from '../people.ts';
 import type { Random } from '../prng.ts';
+import { deposit } from './deposits.ts';
+import type { Staff } from './staff.ts';
 import { day, type World } from './world.ts';
-
-export const demoPassword = 'meridian-demo';
-export const demoPayCode = '246810';
 
 const caller = { ip: '127.0.0.1', requestId: 'demo' };
 /** Languages whose names begin with the family. */
@@ -31,30 +28,8 @@ export interface DemoShopper {
   readonly givenName: string;
 }
 
-/** Money of the past has no top-ups; its journals are numbered where real ones never come. */
-const firstTopUp = 8_000_000_000n;
-
-/** Puts arrived money on a balance, the way a matched bank transfer does. */
-export async function topUp(
-  world: World,
-  userId: bigint,
-  topUpId: bigint,
-  amountCents: bigint,
-): Promise<void> {
-  await post(
-    world.tx,
-    topUpPass({
-      topUpId: firstTopUp + topUpId,
-      userId,
-      from: { type: 'bank_clearing', bank: 'demo' },
-      amountCents,
-      actor: 'system',
-    }),
-  );
-}
-
 /** The shoppers, each with what they registered with half a year ago. */
-export async function loadShoppers(world: World, random: Random): Promise<DemoShopper[]> {
+export async function loadShoppers(world: World, staff: Staff, random: Random): Promise<DemoShopper[]> {
   const passwordHash = await hashPassword(demoPassword);
   const payCodeHash = await hashPayCode(world.services.config.payCodePepper, demoPayCode);
   const loaded: DemoShopper[] = [];
@@ -90,7 +65,7 @@ export async function loadShoppers(world: World, random: Random): Promise<DemoSh
       });
       ids.push(saved.id);
     }
-    await topUp(world, userId, BigInt(i + 1), BigInt(i < 3 ? 50_000 : random.int(4, 30) * 5_000));
+    await deposit(world, staff, { userId, cents: BigInt(i < 3 ? 50_000 : random.int(4, 30) * 5_000) });
     loaded.push({ actor, addressId: ids[0] ?? '', person, givenName: names.givenName });
   }
   return loaded;
@@ -122,20 +97,6 @@ export async function loadMerchants(
       sessionId: 0n,
     });
   }
-  for (const operator of operators) {
-    await insertOperator(world.tx, {
-      email: operator.email,
-      name: operator.name,
-      passwordHash,
-      roles: [operator.role],
-    });
-  }
-  await insertOperator(world.tx, {
-    email: 'admin@meridian.example',
-    name: 'Ingrid Solheim',
-    passwordHash,
-    roles: ['admin'],
-  });
   return merchants;
 }
 

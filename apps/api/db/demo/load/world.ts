@@ -2,23 +2,29 @@
 import { contract, type InputOf, type RequestOf, type ResponseOf, type Verb } from '@meridian/contract';
 import type { Config } from '../../../src/config.ts';
 import type { ActorOf } from '../../../src/platform/actors.ts';
+import { audited } from '../../../src/platform/audited.ts';
 import { TestClock } from '../../../src/platform/clock.ts';
 import type { Database, Tx } from '../../../src/platform/db.ts';
 import type { Files } from '../../../src/platform/files.ts';
 import type { Log } from '../../../src/platform/log.ts';
 import { Refusal } from '../../../src/platform/refusal.ts';
-import type { Handlers } from '../../../src/platform/route.ts';
+import type { Handler, Handlers } from '../../../src/platform/route.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { accountsRoutes } from '../../../src/slices/accounts/index.ts';
 import { addressesRoutes } from '../../../src/slices/addresses/index.ts';
 import { cartRoutes } from '../../../src/slices/cart/index.ts';
+import { auditWrite, operatorNames } from '../../../src/slices/operations/index.ts';
 import { ordersRoutes } from '../../../src/slices/orders/index.ts';
 import { shopsRoutes } from '../../../src/slices/shops/index.ts';
+import { topupsRoutes } from '../../../src/slices/topups/index.ts';
+import { withdrawalsRoutes } from '../../../src/slices/withdrawals/index.ts';
 
 const handlers: Handlers = {
   ...accountsRoutes,
   ...addressesRoutes,
   ...shopsRoutes,
+  ...topupsRoutes(operatorNames),
+  ...withdrawalsRoutes(operatorNames),
   ...cartRoutes,
   ...ordersRoutes,
 };
@@ -36,11 +42,14 @@ export interface World {
   readonly clock: TestClock;
   readonly services: Services;
   readonly say: (line: string) => void;
-  /** Does what a person would do through the API, with the same checks, at the clock's now. @throws Refusal */
+  /** How many transfers came in on chains. */
+  transfers: number;
+  /** Does what a person would do through the API, with the same checks and entries, at the clock's now. `body` is an upload's. @throws Refusal */
   act<V extends Verb>(
     verb: V,
     actor: ActorOf<(typeof contract)[V]['audience']>,
     input: RequestOf<V>,
+    body?: Buffer,
   ): Promise<ResponseOf<V>>;
 }
 
@@ -82,11 +91,13 @@ export function openWorld(host: DemoHost, outer: Tx, say: (line: string) => void
     clock,
     services,
     say,
-    async act(verb, actor, input) {
+    transfers: 0,
+    async act(verb, actor, input, body) {
       const handler = handlers[verb];
       if (!handler) throw new Error(`the demo world does not use ${verb}`);
       const parsed = contract[verb].input.parse(input) as InputOf<typeof verb>;
-      const answer = await runHandler(handler as never, actor, parsed, tx, services);
+      const written = audited(verb, handler as Handler<Verb>, auditWrite);
+      const answer = await runHandler(written as never, actor, parsed, tx, services, body);
       if (answer instanceof Refusal) throw answer;
       return answer as ResponseOf<typeof verb>;
     },
@@ -104,8 +115,9 @@ function runHandler(
   input: unknown,
   tx: Tx,
   services: Services,
+  body?: Buffer,
 ): Promise<unknown> {
-  const scope = { now: services.clock.now(), services };
+  const scope = { now: services.clock.now(), services, request: { body } };
   if (handler.kind === 'write') return handler.run(tx, actor, input, services);
   return handler.run(handler.kind === 'steps' ? services.database : tx, actor, input, scope);
 }

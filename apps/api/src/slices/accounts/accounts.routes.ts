@@ -1,4 +1,5 @@
 // Accounts: which act answers which verb.
+import { chineseName, englishName } from '@meridian/locales/language-names';
 import { languages } from '@meridian/locales/languages';
 import { type Handlers, neverStale, read, steps, write } from '../../platform/route.ts';
 import { revokeSession } from '../../platform/sessions.ts';
@@ -17,8 +18,8 @@ import { verifyPayCode } from './verify-pay-code.ts';
 const languageList = languages.map((language) => ({
   file_name: language.code,
   language_name: language.endonym,
-  english_name: language.englishName,
-  chinese_name: language.chineseName,
+  english_name: englishName(language.code),
+  chinese_name: chineseName(language.code),
   tag: language.tag,
   direction: language.direction,
   complete: language.complete,

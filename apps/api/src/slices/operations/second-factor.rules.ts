@@ -32,6 +32,14 @@ export function stepOfCode(secret: string, code: string, now: Date): bigint | nu
   return delta === null ? null : BigInt(Math.floor(now.getTime() / (periodSeconds * 1000)) + delta);
 }
 
+/** What an authenticator with this secret shows at a time, and for how many seconds more; null when it is no secret. */
+export function codeAt(secret: string, now: Date): { code: string; seconds: number } | null {
+  if (!/^[A-Z2-7]{16,}$/.test(secret)) return null;
+  const timestamp = now.getTime();
+  const seconds = periodSeconds - (Math.floor(timestamp / 1000) % periodSeconds);
+  return { code: authenticator(secret, '').generate({ timestamp }), seconds };
+}
+
 /** Letters and digits that nobody confuses on paper. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Ten codes of 80 random bits, `XXXX-XXXX-XXXX-XXXX`. */

@@ -9,7 +9,7 @@ import {
   operatorPassword,
   startOperatorSignIn,
 } from '../../testing/operators.ts';
-import { newRecoveryCodes, recoveryCodeOf, stepOfCode } from './second-factor.rules.ts';
+import { codeAt, newRecoveryCodes, recoveryCodeOf, stepOfCode } from './second-factor.rules.ts';
 
 const app = withTestApp({ max: 30 });
 const password = operatorPassword;
@@ -189,6 +189,7 @@ describe('the rules', () => {
       [2_000_000_000, '279037'],
     ] as const) {
       expect(stepOfCode(secret, code, new Date(seconds * 1000))).toBe(BigInt(Math.floor(seconds / 30)));
+      expect(codeAt(secret, new Date(seconds * 1000))).toEqual({ code, seconds: 30 - (seconds % 30) });
       expect(stepOfCode(secret, code, new Date((seconds + 60) * 1000))).toBeNull();
     }
   });

@@ -23,7 +23,7 @@ export function useDestinationWords(): (destination: Destination) => Destination
       title: label || place,
       note: (
         <>
-          {label && `${place} `}
+          {label && `${place} · `}
           {end}
           {holder && !label && (
             <>

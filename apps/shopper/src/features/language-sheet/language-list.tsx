@@ -1,4 +1,5 @@
 // The languages as a list in a sheet; fetched when it is first opened.
+import { englishName } from '@meridian/locales/language-names';
 import { isLanguageCode, languages } from '@meridian/locales/languages';
 import { useState } from 'react';
 import { useLocale } from '../../i18n/provider.tsx';
@@ -11,7 +12,7 @@ import { useChangeLanguage } from './use-change-language.ts';
 /** Languages without a gap; the others would speak English here and there. */
 const options = languages
   .filter((language) => language.complete)
-  .map(({ code, endonym, englishName }) => ({ value: code as string, label: endonym, note: englishName }));
+  .map(({ code, endonym }) => ({ value: code as string, label: endonym, note: englishName(code) }));
 
 /** Chosen is shown at once, and closes. */
 export default function LanguageList({ open, onOpenChange }: Openable) {

@@ -1,4 +1,5 @@
 // The languages: those that are complete, each by its own name; the choice takes effect at once.
+import { chineseName, englishName } from '@meridian/locales/language-names';
 import { isLanguageCode, languages } from '@meridian/locales/languages';
 import { useState } from 'react';
 import { useChangeLanguage } from '../../features/language-sheet/use-change-language.ts';
@@ -13,10 +14,10 @@ import styles from './language-screen.module.css';
 
 const options = languages
   .filter((language) => language.complete)
-  .map(({ code, endonym, englishName, chineseName }) => ({
+  .map(({ code, endonym }) => ({
     value: code as string,
     label: endonym,
-    note: [...new Set([englishName, chineseName])].filter((name) => name !== endonym).join(' · '),
+    note: [...new Set([englishName(code), chineseName(code)])].filter((name) => name !== endonym).join(' · '),
   }));
 
 /** The page /language. */
