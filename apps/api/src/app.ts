@@ -68,7 +68,7 @@ const handlers: Handlers = {
   ...promotionsRoutes,
   ...walletRoutes({ heldOf, escrowOf, referencesOf }),
   ...topupsRoutes(operatorNames),
-  ...withdrawalsRoutes(operatorNames),
+  ...withdrawalsRoutes(operatorNames, auditWrite),
   ...cartRoutes,
   ...ordersRoutes,
   ...reviewsRoutes,

@@ -1,7 +1,9 @@
 // For every verb of the contract one request that its owner may make, in a world where it will be granted.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { RequestOf, Verb } from '@meridian/contract';
+import { luhnDigit } from '../platform/ids.ts';
 import { hashPassword, hashPayCode } from '../slices/accounts/index.ts';
+import { sealCardNumber } from '../slices/withdrawals/card-number.ts';
 import { createPayTicket, createShopper, fund } from './fixtures.ts';
 import { type MatrixWorld, openToken, password, signIn } from './matrix-world.ts';
 import { startOperatorSignIn } from './operators.ts';
@@ -71,13 +73,19 @@ const newTopUp = async (w: MatrixWorld) => {
 const announced = async (w: MatrixWorld) => ({
   id: (await w.app.data('createTopUp', await newTopUp(w), await asA(w))).id,
 });
+/** The number of a card that nobody saved yet. */
+const newCard = (): string => {
+  const digits = `4${randomInt(1e12, 1e13)}0`;
+  return `${digits}${luhnDigit(digits)}`;
+};
 /** A destination of A that money may go to now. */
 const rested = async (w: MatrixWorld): Promise<string> => {
+  const card = sealCardNumber(w.app.services.config.signingSecret, w.shopper.userId, newCard());
   const { id } = await w.app.owner.one<{ id: bigint }>(
     'matrix.destination',
-    `insert into destinations (user_id, type, holder, bank_name, country, number, created_at, usable_from)
-     values ($1, 'bank', 'Zeldaqueen Test', 'Harbour Bank', 'US', lpad((random() * 1e12)::bigint::text, 16, '4'), $2, $2) returning id`,
-    [w.shopper.userId, w.app.clock.now()],
+    `insert into destinations (user_id, type, holder, bank_name, country, number, sealed, fingerprint, created_at, usable_from)
+     values ($1, 'bank', 'Zeldaqueen Test', 'Harbour Bank', 'US', $3, $4, $5, $2, $2) returning id`,
+    [w.shopper.userId, w.app.clock.now(), card.number, card.sealed, card.fingerprint],
   );
   return String(id);
 };
@@ -111,6 +119,17 @@ const taken = async (w: MatrixWorld, by: bigint) => {
     'matrix.take',
     `update withdrawals set taken_by = $2, taken_until = created_at + interval '1 hour', payout = 'processing' where id = $1`,
     [withdrawal.id, by],
+  );
+  return withdrawal;
+};
+
+/** In the hands of nobody who is still here, so that whoever comes goes on with it. */
+const leftLying = async (w: MatrixWorld) => {
+  const withdrawal = await taken(w, w.subjects.support);
+  await w.app.owner.run(
+    'matrix.overdue',
+    'update withdrawals set taken_until = taken_until - $2::interval where id = $1',
+    [withdrawal.id, '2 hours'],
   );
   return withdrawal;
 };
@@ -170,6 +189,7 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   getUserInfo: () => ({}),
   logout: () => ({}),
   register: () => ({ account: 'new@example.com', password, givenName: 'New', familyName: 'Comer' }),
+  changeEmail: () => ({ email: `new-${randomBytes(6).toString('hex')}@example.com`, password }),
   updateProfile: () => ({ familyName: 'Byron' }),
   resetPassword: async (w) => {
     const { userId } = await createShopper(w.app.owner);
@@ -276,16 +296,11 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   approveWithdrawal: asked,
   takeWithdrawal: approved,
   releaseWithdrawal: async (w) => ({ ...(await taken(w, w.subjects.support)), note: 'nothing was sent' }),
-  // In the hands of nobody who is still here, so that whoever comes records it.
-  recordPayout: async (w) => {
-    const withdrawal = await taken(w, w.subjects.support);
-    await w.app.owner.run(
-      'matrix.overdue',
-      'update withdrawals set taken_until = taken_until - $1::interval',
-      ['2 hours'],
-    );
-    return { ...withdrawal, proof: `REF-${randomBytes(6).toString('hex')}` };
-  },
+  revealPayee: leftLying,
+  recordPayout: async (w) => ({
+    ...(await leftLying(w)),
+    proof: `REF-${randomBytes(6).toString('hex')}`,
+  }),
   refuseWithdrawal: async (w) => ({ ...(await asked(w)), refusal: 'suspicious' }),
   // cart
   listCart: () => ({}),
