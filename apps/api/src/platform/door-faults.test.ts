@@ -57,6 +57,18 @@ describe('too many writes', () => {
     expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     for (let i = 0; i < 10; i += 1) expect((await app.call('getUserInfo', {}, { token })).status).toBe(200);
   });
+
+  it.each([
+    ['setLanguage', { language: 'de' }],
+    ['deleteAddress', { id: '1' }],
+  ] as const)('%s writes by GET, and counts like any other', async (verb, input) => {
+    const token = await shopperToken(app);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.callRaw(verb, input, { token })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect((await app.call('updateProfile', { givenName: 'A' }, { token })).status).toBe(429);
+    expect((await app.call('getUserInfo', {}, { token })).status).toBe(200);
+  });
 });
 
 describe('machines that sign what they send', () => {
