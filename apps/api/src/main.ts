@@ -10,7 +10,7 @@ import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { isWorker, startWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
-import { checkDepositKey } from './slices/topups/index.ts';
+import { checkDepositKey, depositWallets } from './slices/topups/index.ts';
 import { sealCardNumbers } from './slices/withdrawals/index.ts';
 
 // Between two full collections the heap may grow by a fifth, not to its double: 250 MB after a long load instead of 350, at no speed that could be measured.
@@ -64,6 +64,9 @@ async function prepare(ownerUrl: string): Promise<void> {
   const owner = openDatabase({ url: ownerUrl, clock: systemClock });
   try {
     const sealed = await sealCardNumbers(owner, config.signingSecret);
+    for (const { family, configured, confirmed } of await depositWallets(owner, config.depositKeys))
+      if (configured && !confirmed)
+        log.warn({ family }, 'no deposit addresses before two operators confirmed the wallet in the console');
     if (sealed > 0) log.info({ sealed }, 'card numbers of earlier times were sealed');
   } finally {
     await owner.close();
