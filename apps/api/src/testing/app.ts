@@ -63,7 +63,7 @@ export interface TestAppOptions extends AppOptions {
 }
 
 /** The smallest PNG there is, for routes that take a picture. */
-const onePixel = Buffer.from(
+export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
