@@ -17,7 +17,7 @@ import { readConfig } from '../config.ts';
 import { openPool } from '../platform/db.ts';
 import { localFiles } from '../platform/files.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { runtimeRole } from '../platform/migrate.ts';
 import type { Services } from '../platform/services.ts';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from './database.ts';
@@ -58,6 +58,8 @@ export interface TestApp extends TestDatabase {
 export interface TestAppOptions extends AppOptions {
   /** Connections of the server's pool. */
   readonly max?: number;
+  /** Where it is told what happens; nowhere unless given. */
+  readonly log?: Log;
   /** With the demo world in it. */
   readonly demo?: boolean;
 }
@@ -70,7 +72,7 @@ export const onePixel = Buffer.from(
 
 /** Opens a server on a fresh database; the caller drops it. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { demo, max, ...appOptions } = options;
+  const { demo, max, log, ...appOptions } = options;
   const database = await openTestDatabase({
     max: max ?? 20,
     create: demo ? createDemoDatabase : createTestDatabase,
@@ -81,7 +83,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     config,
     clock: database.clock,
     database: database.db,
-    log: createLog(config.logLevel),
+    log: log ?? createLog(config.logLevel),
     files: demo ? demoFiles() : localFiles(folder),
   };
   const pool = openPool({ url: database.url, role: runtimeRole, max: 4, driverTypes: true });
