@@ -14,3 +14,7 @@ create unique index destinations_once on destinations (user_id, type, coalesce(n
 
 -- The payee's number as it was at the request; `payee` has its last four digits.
 alter table withdrawals add column payee_sealed bytea;
+
+-- What is still to be sealed is found without reading everything, at each start.
+create index destinations_clear on destinations (id) where type = 'bank' and sealed is null;
+create index withdrawals_clear on withdrawals (id) where payee ->> 'type' = 'bank' and payee_sealed is null;
