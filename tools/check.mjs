@@ -1,4 +1,4 @@
-// `npm run check`: format and lint, types, import rules, tidiness; says every fault, ends non-zero on any.
+// `npm run check`: format and lint, types, import rules, tidiness, packages; says every fault, ends non-zero on any.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './lib/steps.mjs';
@@ -10,6 +10,7 @@ const checks = [
   ['types', bin('tsc'), ['--noEmit', '-p', '.']],
   ['import rules', process.execPath, ['tools/check-imports.mjs']],
   ['tidiness', process.execPath, ['--import', 'tsx', 'tools/check-tidy.ts']],
+  ['packages', process.execPath, ['--import', 'tsx', 'tools/check-packages.ts']],
 ];
 
 let faults = 0;

@@ -68,7 +68,7 @@ const handlers: Handlers = {
   ...promotionsRoutes,
   ...walletRoutes({ heldOf, escrowOf, referencesOf }),
   ...topupsRoutes(operatorNames),
-  ...withdrawalsRoutes(operatorNames),
+  ...withdrawalsRoutes(operatorNames, auditWrite),
   ...cartRoutes,
   ...ordersRoutes,
   ...reviewsRoutes,
@@ -107,6 +107,8 @@ export interface AppOptions {
   readonly guestWrites?: number;
   readonly personWrites?: number;
   readonly signedWrites?: number;
+  /** How long a request may take to be sent, in ms; its head a quarter of that. */
+  readonly sendingMs?: number;
   /** Where shared answers are kept; without it each is made anew. Whoever gives it watches the changes for it. */
   readonly answers?: ReadyAnswers;
 }
@@ -117,6 +119,7 @@ export async function createApp(
   pool: Pool,
   options: AppOptions = {},
 ): Promise<{ app: FastifyInstance; jobs: Jobs }> {
+  const { sendingMs = 60_000 } = options;
   const app = Fastify({
     loggerInstance: services.log,
     genReqId: () => randomUUID(),
@@ -124,7 +127,13 @@ export async function createApp(
     childLoggerFactory: (log, bindings, childOptions) =>
       services.log.isLevelEnabled('info') ? log.child(bindings, childOptions) : log,
     trustProxy: services.config.trustProxy,
-    requestTimeout: 15_000,
+    requestTimeout: sendingMs,
+    // By itself Node looks twice a minute who dawdles; and were the head given longer than the whole, it would exchange the two.
+    http: {
+      headersTimeout: sendingMs / 4,
+      requestTimeout: sendingMs,
+      connectionsCheckingInterval: Math.min(5_000, sendingMs),
+    },
     // What still comes over an open connection is answered: the framework's own 503 names no time to try again.
     return503OnClosing: false,
     bodyLimit: 64 * 1024,

@@ -10,7 +10,8 @@ import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { isWorker, startWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
-import { checkDepositKey } from './slices/topups/index.ts';
+import { checkDepositKey, depositWallets } from './slices/topups/index.ts';
+import { sealCardNumbers } from './slices/withdrawals/index.ts';
 
 // Between two full collections the heap may grow by a fifth, not to its double: 250 MB after a long load instead of 350, at no speed that could be measured.
 v8.setFlagsFromString('--heap-growing-percent=20');
@@ -33,7 +34,7 @@ const url = config.databaseUrl ?? embedded?.localUrl;
 if (!url) throw new Error('no database');
 // The first process has made the database ready before it starts workers.
 if (!isWorker()) {
-  await whenThereIsRoom(() => migrate({ url: config.databaseOwnerUrl ?? url }));
+  await whenThereIsRoom(() => prepare(config.databaseOwnerUrl ?? url));
   if (config.demo) await loadDemo(config.databaseOwnerUrl ?? url);
 }
 const serving =
@@ -54,6 +55,21 @@ async function whenThereIsRoom<T>(work: () => Promise<T>): Promise<T> {
       log.warn({ err: error }, 'waiting for the database');
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** Brings the database to the newest shape; what only somebody with the secrets can bring there too. */
+async function prepare(ownerUrl: string): Promise<void> {
+  await migrate({ url: ownerUrl });
+  const owner = openDatabase({ url: ownerUrl, clock: systemClock });
+  try {
+    const sealed = await sealCardNumbers(owner, config.signingSecret);
+    for (const { family, configured, confirmed } of await depositWallets(owner, config.depositKeys))
+      if (configured && !confirmed)
+        log.warn({ family }, 'no deposit addresses before two operators confirmed the wallet in the console');
+    if (sealed > 0) log.info({ sealed }, 'card numbers of earlier times were sealed');
+  } finally {
+    await owner.close();
   }
 }
 

@@ -82,16 +82,23 @@ export const accounts = {
   }),
   updateProfile: defineRoute(paths.updateProfile, {
     tag,
-    summary: 'Change names, mobile, country or e-mail (a new e-mail takes effect when its code is entered)',
+    summary: 'Change names, mobile or country',
     input: z.strictObject({
       givenName: line(limits.nameMax).optional(),
       familyName: line(limits.nameMax).optional(),
       mobile: line(24).optional(),
       country: country.optional(),
-      email: line(190).optional(),
     }),
     output: userInfo,
-    errors: ['EMAIL_INVALID', 'MOBILE_INVALID', 'ACCOUNT_TAKEN'],
+    errors: ['MOBILE_INVALID', 'ACCOUNT_TAKEN'],
+  }),
+  changeEmail: defineRoute(paths.changeEmail, {
+    tag,
+    summary:
+      'Name another e-mail address, with the login password; it takes effect when the code that is mailed there is entered',
+    input: z.strictObject({ email: line(190), password: z.string().max(limits.passwordMax) }),
+    output: userInfo,
+    errors: ['EMAIL_INVALID', 'PASSWORD_WRONG', 'LOGIN_SLOWED'],
   }),
   sendCode: defineRoute(paths.sendCode, {
     tag,

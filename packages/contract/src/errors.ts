@@ -146,6 +146,7 @@ export const errorCodes = {
   PROPOSAL_OPEN: 1952,
   PROPOSAL_STALE: 1953,
   PROPOSAL_INVALID: 1954,
+  WALLET_DIFFERS: 1958,
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

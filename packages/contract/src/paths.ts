@@ -32,6 +32,7 @@ export const paths = {
   getWithdrawalAudit: get('/api/operator/extract', 'operator'),
   approveWithdrawal: post('/api/operator/extract_approve', 'operator'),
   takeWithdrawal: post('/api/operator/extract_take', 'operator'),
+  revealPayee: post('/api/operator/extract_payee', 'operator'),
   releaseWithdrawal: post('/api/operator/extract_release', 'operator'),
   recordPayout: post('/api/operator/extract_payout', 'operator'),
   refuseWithdrawal: post('/api/operator/extract_refuse', 'operator'),

@@ -21,7 +21,7 @@ import { paths } from './paths.ts';
 const tag = 'proposals';
 const roles = ['finance', 'admin'] as const;
 
-export const proposalSubjects = ['network', 'chain', 'payee', 'setting'] as const;
+export const proposalSubjects = ['network', 'chain', 'payee', 'setting', 'wallet'] as const;
 const scalar = z.union([z.number(), z.string(), z.boolean()]);
 
 export const registry = z.object({
@@ -46,6 +46,20 @@ export const registry = z.object({
       version: z.int(),
     }),
   ),
+  wallets: z
+    .array(
+      z.object({
+        family: z.enum(['evm', 'tron']),
+        configured: z.boolean(),
+        firstAddress: z.string().nullable(),
+        confirmed: z.boolean(),
+        version: z.int(),
+      }),
+    )
+    .meta({
+      description:
+        'Where deposit addresses come from; none is given out before two people confirmed the first address',
+    }),
   payees: z.array(
     z.object({
       id,
@@ -86,7 +100,7 @@ const some = (change: object) => Object.keys(change).length > 0;
 export const proposals = {
   getRegistry: defineRoute(paths.getRegistry, {
     tag,
-    summary: 'Chains, networks and bank accounts as they stand, switched off ones too',
+    summary: 'Chains, networks, deposit wallets and bank accounts as they stand, switched off ones too',
     roles: ['support', 'finance', 'admin'],
     input: nothing,
     output: registry,
@@ -163,9 +177,25 @@ export const proposals = {
         reason,
         change: z.strictObject({ value: z.union([z.number(), z.string().max(200), z.boolean()]) }),
       }),
+      z.strictObject({
+        subject: z.literal('wallet'),
+        key: z.enum(['evm', 'tron']),
+        version,
+        reason,
+        change: z.strictObject({
+          firstAddress: z.string().max(80).meta({ description: 'As the wallet itself shows it' }),
+        }),
+      }),
     ]),
     output: changeProposal,
-    errors: ['FORBIDDEN', 'PROPOSAL_INVALID', 'PROPOSAL_STALE', 'PROPOSAL_OPEN', 'SETTING_VALUE_INVALID'],
+    errors: [
+      'FORBIDDEN',
+      'PROPOSAL_INVALID',
+      'PROPOSAL_STALE',
+      'PROPOSAL_OPEN',
+      'SETTING_VALUE_INVALID',
+      'WALLET_DIFFERS',
+    ],
   }),
   approveProposal: defineRoute(paths.approveProposal, {
     tag,
@@ -173,7 +203,14 @@ export const proposals = {
     roles,
     input: z.strictObject({ id: idInput }),
     output: changeProposal,
-    errors: ['FORBIDDEN', 'PROPOSAL_NOT_FOUND', 'PROPOSAL_DECIDED', 'PROPOSAL_STALE', 'FOUR_EYES'],
+    errors: [
+      'FORBIDDEN',
+      'PROPOSAL_NOT_FOUND',
+      'PROPOSAL_DECIDED',
+      'PROPOSAL_STALE',
+      'FOUR_EYES',
+      'WALLET_DIFFERS',
+    ],
   }),
   refuseProposal: defineRoute(paths.refuseProposal, {
     tag,

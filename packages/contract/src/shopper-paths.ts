@@ -24,6 +24,7 @@ export const shopperPaths = {
   updateProfile: post('/api/user/profile', 'shopper'),
   resetPassword: post('/api/user/resetpwd', 'guest'),
   sendCode: post('/api/user/send_code', 'guest'),
+  changeEmail: post('/api/user/email', 'shopper'),
   verifyEmail: post('/api/user/verify_email', 'shopper'),
   resetPayCode: post('/api/user/resetPay', 'shopper'),
   verifyPayCode: post('/api/user/verify_pay', 'shopper'),

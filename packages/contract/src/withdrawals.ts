@@ -80,7 +80,7 @@ export const withdrawalAudit = withdrawal.extend({
   account: z.string(),
   payee: z
     .object({ holder: z.string().nullable(), number: z.string(), bankName: z.string().nullable() })
-    .meta({ description: 'The whole payee as it was at the request' }),
+    .meta({ description: 'The payee as it was at the request; of a card the last four digits' }),
   flags: z.array(z.enum(['new_destination', 'credentials_changed', 'large', 'fresh_money'])),
   approvedBy: z.string().nullable(),
   secondBy: z.string().nullable(),
@@ -106,7 +106,9 @@ export const withdrawals = {
       maximum: money,
       leftToday: z.int(),
       hasPayCode: z.boolean(),
-      pausedUntil: instant.nullable().meta({ description: 'After a changed password or payment code' }),
+      pausedUntil: instant
+        .nullable()
+        .meta({ description: 'After a changed password, payment code or e-mail address' }),
       bankFee: z.object({ bps: z.int(), minimum: money, maximum: money }),
       destinations: z.array(destination),
     }),
@@ -232,6 +234,15 @@ export const withdrawals = {
     summary: 'Take an approved withdrawal for payout; nobody else can while the lease runs',
     ...audited,
     input: one,
+    errors: [...auditErrors, 'CLAIMED_BY_OTHER'],
+  }),
+  revealPayee: defineRoute(paths.revealPayee, {
+    tag,
+    summary:
+      'The whole number of the payee, for who has the withdrawal in hand; each look is in the audit log',
+    roles: ['finance', 'admin'],
+    input: one,
+    output: z.object({ number: z.string() }),
     errors: [...auditErrors, 'CLAIMED_BY_OTHER'],
   }),
   releaseWithdrawal: defineRoute(paths.releaseWithdrawal, {

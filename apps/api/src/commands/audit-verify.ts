@@ -1,28 +1,58 @@
-// Command `npm run audit:verify [-- <entry>:<hash>]`: checks the chain of the audit log, and that an entry noted elsewhere before still stands.
+// Command `npm run audit:verify [-- <entry>:<hash>] [--against <file>]`: checks the chain of the audit log, and that every end noted before still stands.
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
 import { runtimeRole } from '../platform/migrate.ts';
-import { findAuditHash, findAuditHead, listBrokenLinks } from '../slices/operations/index.ts';
+import {
+  findAuditHash,
+  findAuditHead,
+  listBrokenLinks,
+  listLostAnchors,
+  type NotedEnd,
+  notedEnd,
+  notedEnds,
+} from '../slices/operations/index.ts';
 import { complain, say, withCommandDatabase } from './command-database.ts';
 
 /** What is wrong, a line each; the last line says where the chain ends. */
-async function verify(database: Database, noted: string | undefined): Promise<boolean> {
-  const faults = await listBrokenLinks(database);
+async function verify(database: Database, noted: readonly NotedEnd[]): Promise<boolean> {
+  const faults = [...(await listBrokenLinks(database)), ...(await listLostAnchors(database))];
+  for (const { entry, hash } of noted)
+    if ((await findAuditHash(database, entry))?.hash !== hash)
+      faults.push({ ref: `entry ${entry}`, detail: 'is not the one that was noted elsewhere' });
   for (const { ref, detail } of faults) say(`${ref}\t${detail}`);
-  const [, id, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(noted ?? '') ?? [];
-  if (noted !== undefined && id === undefined) throw new Error('an entry is noted as <number>:<hash>');
-  const stands = id === undefined || (await findAuditHash(database, BigInt(id)))?.hash === hash;
-  if (!stands) say(`entry ${id}\tis not the one that was noted`);
+  if (noted.length > 0) say(`${noted.length} noted end(s) looked for`);
   const head = await findAuditHead(database);
   say(head ? `the chain ends at ${head.id}:${head.hash}` : 'the audit log is empty');
-  return faults.length === 0 && stands;
+  return faults.length === 0;
+}
+
+/** The ends given by hand and in files. @throws when one of them holds none: nothing compared is nothing proved */
+function readNoted(): NotedEnd[] {
+  const { values, positionals } = parseArgs({
+    options: { against: { type: 'string', multiple: true, default: [] } },
+    allowPositionals: true,
+  });
+  const given = positionals.map((text) => {
+    const end = notedEnd(text);
+    if (!end) throw new Error('an entry is noted as <number>:<hash>');
+    return end;
+  });
+  const kept = values.against.flatMap((file) => {
+    const ends = notedEnds(fs.readFileSync(file, 'utf8'));
+    if (ends.length === 0) throw new Error(`no end of the audit log is noted in ${file}`);
+    return ends;
+  });
+  return [...given, ...kept];
 }
 
 try {
+  const noted = readNoted();
   const isWhole = await withCommandDatabase(async (url) => {
     const database = openDatabase({ url, role: runtimeRole, max: 1, clock: systemClock });
     try {
-      return await verify(database, process.argv[2]);
+      return await verify(database, noted);
     } finally {
       await database.close();
     }

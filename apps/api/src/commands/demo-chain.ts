@@ -13,6 +13,7 @@ import { createLog } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
 import { closeOtherNetworks, insertEvmChain } from '../slices/networks/chains.sql.ts';
 import { applySetting } from '../slices/operations/change-setting.ts';
+import { confirmWallet } from '../slices/topups/index.ts';
 import { startAnvil } from '../testing/chain/anvil.ts';
 import { coinAbi, deployCoin, devDepositKey, mined, openClient } from '../testing/chain/coin.ts';
 import { complain, say, withCommandDatabase } from './command-database.ts';
@@ -67,6 +68,7 @@ async function prepare(database: Database, dataDir: string): Promise<void> {
   });
   // The deposit addresses come from keys that everybody knows: nobody may send real coins there.
   await closeOtherNetworks(database, chainId);
+  await database.transaction((tx) => confirmWallet(tx, { evm: devDepositKey() }, 'evm'));
   const reason = 'the demo shows how a deposit arrives';
   const setting = { key: 'topups.autoPassCents', value: autoPassCents, version: 0, reason, by: 'system' };
   await database.transaction((tx) => applySetting(tx, setting));

@@ -1,4 +1,5 @@
 // The door when things go wrong or end: too many requests, a broken handler, no database, headers, health and a graceful close.
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +57,18 @@ describe('too many writes', () => {
     );
     expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     for (let i = 0; i < 10; i += 1) expect((await app.call('getUserInfo', {}, { token })).status).toBe(200);
+  });
+
+  it.each([
+    ['setLanguage', { language: 'de' }],
+    ['deleteAddress', { id: '1' }],
+  ] as const)('%s writes by GET, and counts like any other', async (verb, input) => {
+    const token = await shopperToken(app);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.callRaw(verb, input, { token })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect((await app.call('updateProfile', { givenName: 'A' }, { token })).status).toBe(429);
+    expect((await app.call('getUserInfo', {}, { token })).status).toBe(200);
   });
 });
 
@@ -259,5 +272,43 @@ describe('closing', () => {
     await closing;
     await expect(fetch(`${at}/healthz`)).rejects.toThrow();
     await app.drop();
+  });
+});
+
+describe('who sends slowly', () => {
+  const app = withTestApp({ sendingMs: 1_000 });
+  /** Sends this and no more; what the server says until it ends the connection. */
+  const dawdle = (port: number, ...parts: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = net.connect(port, '127.0.0.1');
+      let said = '';
+      socket.on('data', (bytes) => {
+        said += bytes;
+      });
+      socket.once('error', reject);
+      socket.once('close', () => resolve(said));
+      // A byte now and then keeps a connection from being idle, and makes it no faster.
+      const drip = setInterval(() => socket.writable && socket.write('x'), 50);
+      socket.once('close', () => clearInterval(drip));
+      for (const part of parts) socket.write(part);
+    });
+
+  it('is told so and let go, and holds nobody else up', async () => {
+    await app.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.app.server.address() as AddressInfo;
+    const head =
+      'POST /api/user/login HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 50000\r\n\r\n';
+    const slow = [
+      ...Array.from({ length: 20 }, () => dawdle(port, head, '{"account":"')),
+      ...Array.from({ length: 20 }, () =>
+        dawdle(port, 'GET /api/languages HTTP/1.1\r\nhost: here\r\nx-slow: '),
+      ),
+    ];
+    expect((await app.call('listLanguages')).body.code).toBe(1);
+    for (const said of await Promise.all(slow)) {
+      expect(said).toMatch(/^HTTP\/1\.1 408 /);
+      expect(said).toContain('VALIDATION_FAILED');
+    }
+    expect((await app.call('listLanguages')).body.code).toBe(1);
   });
 });

@@ -125,10 +125,12 @@ async function enter(
 ) {
   const services = withinPatience(lent, route);
   const incoming: Incoming = { locale: localeOf(request), ip: request.ip, requestId: request.id };
-  const { actor, hits } = await whoIs(route.audience, request, services, people, incoming);
+  // Two routes of the specification write by GET; they count like the others.
+  const isWrite = route.method === 'POST' || handler.kind === 'write';
+  const { actor, hits } = await whoIs(route.audience, request, services, people, { ...incoming, isWrite });
   if (route.roles && (actor as OperatorActor).roles?.some((r) => route.roles?.includes(r)) !== true)
     refuse('FORBIDDEN');
-  if (route.method === 'POST') await limitWrites(services, actor, hits, route, limits);
+  if (isWrite) await limitWrites(services, actor, hits, route, limits);
   const input = parseInput(route, request, incoming.locale);
   const answer = await run(verb, audited(verb, handler, audit), request, services, actor, input);
   if (answer instanceof Refusal) throw answer;

@@ -1,5 +1,5 @@
 // Structured logs; secrets never reach them.
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 const secret = [
   'token',
@@ -17,12 +17,13 @@ const secret = [
 ];
 export type Log = ReturnType<typeof createLog>;
 
-/** A JSON logger at `level` with every secret's name redacted, two levels deep. */
-export function createLog(level: string) {
-  return pino({
+/** A JSON logger at `level` with every secret's name redacted, two levels deep; to the standard output unless told. */
+export function createLog(level: string, to: DestinationStream = pino.destination(1)) {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secret.flatMap((s) => [`["${s}"]`, `*["${s}"]`, `*.*["${s}"]`]), censor: '[redacted]' },
-  });
+  };
+  return pino(options, to);
 }

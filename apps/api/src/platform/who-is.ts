@@ -20,6 +20,11 @@ export interface Incoming {
   requestId: string;
 }
 
+/** What whoever comes is about to do: writes are counted with their session. */
+export interface Asking extends Incoming {
+  isWrite: boolean;
+}
+
 /** How the door learns who stands behind a session; handed in by app.ts, because the people belong to slices. */
 export interface People {
   /** SQL over a shopper's row of `sessions`: whether they are frozen; null when there is nobody. */
@@ -43,18 +48,17 @@ export async function whoIs(
   request: FastifyRequest,
   services: Services,
   people: People,
-  incoming: Incoming,
+  { isWrite, ...incoming }: Asking,
 ): Promise<Entered> {
   if (audience === 'guest') {
     const found = await shopperOf(request, services, people, incoming, false).catch(asGuest);
     return { actor: { audience, ...incoming, shopper: found?.actor ?? null }, hits: null };
   }
-  const counted = request.method === 'POST';
   if (audience === 'shopper')
-    return (await shopperOf(request, services, people, incoming, counted)) ?? refuse('AUTH_REQUIRED');
-  sameOriginOnly(request);
+    return (await shopperOf(request, services, people, incoming, isWrite)) ?? refuse('AUTH_REQUIRED');
+  if (isWrite) sameOriginOnly(request);
   const token = request.cookies[consoleCookies[audience]];
-  const session = await sessionOf(audience, token, services, counted, null);
+  const session = await sessionOf(audience, token, services, isWrite, null);
   if (!session) return refuse('AUTH_REQUIRED');
   const { sessionId, subjectId, hits } = session;
   if (audience === 'merchant') {
@@ -105,6 +109,5 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
 /** The consoles' cookies are SameSite=Strict; a foreign Origin is refused as well. */
 function sameOriginOnly(request: FastifyRequest): void {
   const { origin } = request.headers;
-  if (request.method === 'POST' && origin !== undefined && hostOf(origin) !== request.host)
-    refuse('FORBIDDEN');
+  if (origin !== undefined && hostOf(origin) !== request.host) refuse('FORBIDDEN');
 }

@@ -17,7 +17,7 @@ import { readConfig } from '../config.ts';
 import { openPool } from '../platform/db.ts';
 import { localFiles } from '../platform/files.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { runtimeRole } from '../platform/migrate.ts';
 import type { Services } from '../platform/services.ts';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from './database.ts';
@@ -58,6 +58,8 @@ export interface TestApp extends TestDatabase {
 export interface TestAppOptions extends AppOptions {
   /** Connections of the server's pool. */
   readonly max?: number;
+  /** Where it is told what happens; nowhere unless given. */
+  readonly log?: Log;
   /** With the demo world in it. */
   readonly demo?: boolean;
   /** Of the server's configuration, besides what every test has. */
@@ -65,14 +67,14 @@ export interface TestAppOptions extends AppOptions {
 }
 
 /** The smallest PNG there is, for routes that take a picture. */
-const onePixel = Buffer.from(
+export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /** Opens a server on a fresh database; the caller drops it. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { demo, max, env, ...appOptions } = options;
+  const { demo, max, env, log, ...appOptions } = options;
   const database = await openTestDatabase({
     max: max ?? 20,
     create: demo ? createDemoDatabase : createTestDatabase,
@@ -84,7 +86,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     config,
     clock: database.clock,
     database: database.db,
-    log: createLog(config.logLevel),
+    log: log ?? createLog(config.logLevel),
     files: demo ? demoFiles() : localFiles(folder),
   };
   const pool = openPool({ url: database.url, role: runtimeRole, max: 4, driverTypes: true });

@@ -8,6 +8,7 @@ import {
   type Caller,
   createMatrixWorld,
   digest,
+  liftLimits,
   type MatrixWorld,
   routeOf,
   signature,
@@ -19,6 +20,7 @@ const app = withTestApp();
 let world: MatrixWorld;
 beforeAll(async () => {
   world = await createMatrixWorld(app);
+  await liftLimits(app);
 });
 
 const hostile: readonly unknown[] = [

@@ -47,27 +47,48 @@ export interface MatrixWorld {
 export const verbs = Object.keys(contract) as Verb[];
 export const routeOf = (verb: Verb): Route => contract[verb];
 
-/** Everybody with the same password, and a bag for B, so that touching a foreign bag line leaves no new row behind. */
-export async function createMatrixWorld(app: TestApp): Promise<MatrixWorld> {
-  const [shopper, other] = [
-    await createShopper(app.owner, { givenName: 'Zeldaqueen' }),
-    await createShopper(app.owner),
-  ];
-  const [shop, otherShop] = [await createShop(app.owner), await createShop(app.owner)];
-  const product = await createProduct(app.owner, shop.shopId, [{ stock: 10_000 }]);
-  const passwordHash = await hashPassword(password);
-  await app.owner.run('matrix.address', 'update addresses set detail = $2 where user_id = $1', [
-    shopper.userId,
-    '77 Secret Lane',
-  ]);
-  await app.owner.run('matrix.users', 'update users set password_hash = $1', [passwordHash]);
-  await app.owner.run('matrix.merchants', 'update merchants set password_hash = $1', [passwordHash]);
-  const operator = (role: 'support' | 'finance' | 'catalogue' | 'admin') =>
-    app.db.transaction(async (tx) => {
+const roles = ['support', 'finance', 'catalogue', 'admin'] as const;
+export type Staff = Readonly<Record<(typeof roles)[number], bigint>>;
+
+/** Limits of a day are far away from now on: samples are many. */
+export const liftLimits = (app: TestApp) =>
+  app.owner.run(
+    'matrix.limits',
+    `insert into settings (key, value, version, changed_by, changed_at)
+     select key, to_jsonb(value), 1, 'test', $1 from (values ('topups.openMax', 100), ('topups.uploadsPerDay', 1000), ('withdrawals.perDay', 100)) v (key, value)`,
+    [app.clock.now()],
+  );
+
+/** An operator of each role. */
+export async function createStaff(app: TestApp, passwordHash: string): Promise<Staff> {
+  const made = {} as Record<(typeof roles)[number], bigint>;
+  for (const role of roles)
+    made[role] = await app.db.transaction(async (tx) => {
       const email = `${role}@example.com`;
       return (await insertOperator(tx, { email, name: role, passwordHash, roles: [role] })).id;
     });
-  const world: MatrixWorld = {
+  return made;
+}
+
+/** New people with new things and everybody's password: what was used up, deleted or locked before is nobody's trouble now. */
+export async function createPeople(
+  app: TestApp,
+  staff: Staff,
+  passwordHash: string,
+  givenName: string,
+): Promise<MatrixWorld> {
+  const [shopper, other] = [await createShopper(app.owner, { givenName }), await createShopper(app.owner)];
+  const [shop, otherShop] = [await createShop(app.owner), await createShop(app.owner)];
+  const product = await createProduct(app.owner, shop.shopId, [{ stock: 100_000 }]);
+  await app.owner.run('matrix.users', 'update users set password_hash = $1 where id = any($2)', [
+    passwordHash,
+    [shopper.userId, other.userId],
+  ]);
+  await app.owner.run('matrix.merchants', 'update merchants set password_hash = $1 where id = any($2)', [
+    passwordHash,
+    [shop.actor.merchantId, otherShop.actor.merchantId],
+  ]);
+  return {
     app,
     shopper,
     shop,
@@ -78,12 +99,20 @@ export async function createMatrixWorld(app: TestApp): Promise<MatrixWorld> {
       shopperB: other.userId,
       merchantA: shop.actor.merchantId,
       merchantB: otherShop.actor.merchantId,
-      support: await operator('support'),
-      finance: await operator('finance'),
-      catalogue: await operator('catalogue'),
-      admin: await operator('admin'),
+      ...staff,
     },
   };
+}
+
+/** Everybody with the same password, and a bag for B, so that touching a foreign bag line leaves no new row behind. */
+export async function createMatrixWorld(app: TestApp): Promise<MatrixWorld> {
+  const passwordHash = await hashPassword(password);
+  const staff = await createStaff(app, passwordHash);
+  const world = await createPeople(app, staff, passwordHash, 'Zeldaqueen');
+  await app.owner.run('matrix.address', 'update addresses set detail = $2 where user_id = $1', [
+    world.shopper.userId,
+    '77 Secret Lane',
+  ]);
   await app.data('addCartItem', { skuId: world.skuId, quantity: 1 }, await signIn(world, 'shopperB'));
   return world;
 }

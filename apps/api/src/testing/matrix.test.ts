@@ -11,6 +11,7 @@ import {
   carry,
   createMatrixWorld,
   digest,
+  liftLimits,
   type MatrixWorld,
   openToken,
   routeOf,
@@ -25,6 +26,7 @@ const app = withTestApp();
 let world: MatrixWorld;
 beforeAll(async () => {
   world = await createMatrixWorld(app);
+  await liftLimits(app);
 });
 
 /** Refusals of entry: nobody who may call a route gets one of these. */

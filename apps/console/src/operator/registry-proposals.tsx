@@ -1,4 +1,4 @@
-// Proposing a change of a network, a chain or a bank account; only the fields that were changed are sent.
+// Proposing a change of a network, a chain, a deposit wallet or a bank account; only the fields that were changed are sent.
 import type { Registry } from '@meridian/contract';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { useT } from '../i18n/provider.tsx';
@@ -7,6 +7,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 type Network = Registry['networks'][number];
 type Chain = Registry['chains'][number];
 type Payee = Registry['payees'][number];
+type Wallet = Registry['wallets'][number];
 
 /** What differs from how it stands. */
 function changed<T extends object>(values: T, standing: Partial<T>): Partial<T> {
@@ -95,6 +96,36 @@ export function ChainProposal({ chain }: { chain: Chain }) {
       </Form.Item>
       <Form.Item name="payoutConfirmations" label={t('console.registry.payoutConfirmations')}>
         <InputNumber min={1} max={10_000} style={{ width: '100%' }} />
+      </Form.Item>
+      <Reason />
+    </FormDialog>
+  );
+}
+
+/** What the wallet itself shows is typed here; the screen does not tell what the configured key says. */
+export function WalletProposal({ wallet }: { wallet: Wallet }) {
+  const t = useT();
+  return (
+    <FormDialog<'proposeChange', { firstAddress: string; reason: string }>
+      verb="proposeChange"
+      title={t('console.registry.confirmWallet')}
+      label={t('console.registry.confirmWallet')}
+      button={{ size: 'small', type: 'primary' }}
+      note={t('console.registry.firstAddressNote')}
+      toInput={({ reason, firstAddress }) => ({
+        subject: 'wallet',
+        key: wallet.family,
+        version: wallet.version,
+        reason,
+        change: { firstAddress },
+      })}
+    >
+      <Form.Item
+        name="firstAddress"
+        label={t('console.registry.firstAddress')}
+        rules={[{ required: true, message: t('console.required') }]}
+      >
+        <Input dir="ltr" className="mono" maxLength={80} autoComplete="off" />
       </Form.Item>
       <Reason />
     </FormDialog>

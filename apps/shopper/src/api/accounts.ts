@@ -9,6 +9,12 @@ export const useUpdateProfile = () =>
     mutationFn: (input: RequestOf<'updateProfile'>) => call('updateProfile', input, { toast: false }),
     onSuccess: setUserInfo,
   });
+/** Names another address, with the login password; its code is mailed there. */
+export const useChangeEmail = () =>
+  useMutation({
+    mutationFn: (input: RequestOf<'changeEmail'>) => call('changeEmail', input, { toast: false }),
+    onSuccess: setUserInfo,
+  });
 export const useVerifyEmail = () =>
   useMutation({
     mutationFn: (code: string) => call('verifyEmail', { code }, { toast: false }),

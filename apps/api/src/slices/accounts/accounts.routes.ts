@@ -4,6 +4,7 @@ import { languages } from '@meridian/locales/languages';
 import { type Handlers, neverStale, read, steps, write } from '../../platform/route.ts';
 import { revokeSession } from '../../platform/sessions.ts';
 import { readUserInfo } from './account.view.ts';
+import { changeEmail } from './change-email.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -36,6 +37,7 @@ export const accountsRoutes = {
   }),
   register: steps(register),
   updateProfile: write(updateProfile),
+  changeEmail: steps(changeEmail),
   sendCode: steps(sendCode),
   verifyEmail: steps(verifyEmail),
   resetPassword: steps(resetPassword),

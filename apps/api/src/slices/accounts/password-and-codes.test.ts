@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ShopperActor } from '../../platform/actors.ts';
 import { findSession } from '../../platform/sessions.ts';
 import { password, refusalOf, withAccounts } from './accounts.test-world.ts';
+import { changeEmail } from './change-email.ts';
+import { findCredentialChange } from './index.ts';
 import { login } from './login.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
@@ -20,6 +22,8 @@ const ask = (account: string, actor = world.guest()) =>
   sendCode(world.db, actor, { purpose: 'reset_password', account }, world.scope());
 const signIn = (account: string, secret: string) =>
   login(world.db, world.guest(), { account, password: secret }, world.scope());
+const rename = (actor: ShopperActor, email: string, secret = password) =>
+  changeEmail(world.db, actor, { email, password: secret }, world.scope());
 const other = (code: string) => (code === '123123' ? '321321' : '123123');
 
 describe('changing the password', () => {
@@ -222,19 +226,20 @@ describe('the e-mail address', () => {
     await verifyEmail(world.db, ada, { code }, world.scope());
     world.clock.advance(60_000);
     const next = `new-${ada.email}`;
-    const info = await world.db.transaction((tx) =>
-      updateProfile(tx, ada, { email: next.toUpperCase(), givenName: 'Augusta' }),
-    );
-    expect(info).toMatchObject({
-      email: ada.email,
-      emailVerified: true,
-      givenName: 'Augusta',
-      familyName: 'Byron',
-    });
+    expect(await rename(ada, next.toUpperCase())).toMatchObject({ email: ada.email, emailVerified: true });
+    expect(await findCredentialChange(world.db, ada.userId)).toBeNull();
     expect(await verifyEmail(world.db, ada, { code: await world.codeTo(next) }, world.scope())).toMatchObject(
       { email: next, emailVerified: true, account: next },
     );
     expect((await world.mailsTo(ada.email))[0]?.subject).toBe('Your email address was changed');
+    // Money rests as after a new password.
+    expect(await findCredentialChange(world.db, ada.userId)).toEqual(world.clock.now());
+    const changes = await world.owner.many(
+      'test.changes',
+      'select kind, way from credential_changes where user_id = $1',
+      [ada.userId],
+    );
+    expect(changes).toEqual([{ kind: 'email', way: 'change' }]);
     expect((await refusalOf(signIn(ada.email, password))).error).toBe('LOGIN_FAILED');
     expect((await signIn(next, password)).userinfo.email).toBe(next);
   });
@@ -245,14 +250,41 @@ describe('the e-mail address', () => {
     await world.mailsTo(eve.email);
     world.clock.advance(60_000);
     // Claiming tells nothing about whether it is taken.
-    await world.db.transaction((tx) => updateProfile(tx, eve, { email: ada.email }));
+    await rename(eve, ada.email);
     expect(
       (await refusalOf(verifyEmail(world.db, eve, { code: await world.codeTo(ada.email) }, world.scope())))
         .error,
     ).toBe('ACCOUNT_TAKEN');
-    expect(
-      (await refusalOf(world.db.transaction((tx) => updateProfile(tx, eve, { email: 'no mail' })))).error,
-    ).toBe('EMAIL_INVALID');
+    expect((await refusalOf(rename(eve, 'no mail'))).error).toBe('EMAIL_INVALID');
+  });
+
+  it('is not changed by a stolen session: it needs the login password, guessed slowly', async () => {
+    const ada = await world.shopper();
+    await world.mailsTo(ada.email);
+    world.clock.advance(60_000);
+    const thief = `thief-${ada.email}`;
+    expect((await refusalOf(rename(ada, thief, ''))).error).toBe('PASSWORD_WRONG');
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => refusalOf(rename(ada, thief, 'guess 123'))),
+    );
+    expect(guesses.filter((g) => g.error === 'LOGIN_SLOWED').length).toBeGreaterThanOrEqual(14);
+    expect(new Set(guesses.map((g) => g.error))).toEqual(new Set(['PASSWORD_WRONG', 'LOGIN_SLOWED']));
+    expect(await world.mailsTo(thief)).toEqual([]);
+    const pending = await world.owner.one<{ email: string | null }>(
+      'test.pending',
+      'select pending_email as email from users where id = $1',
+      [ada.userId],
+    );
+    expect(pending.email).toBeNull();
+    expect((await signIn(ada.email, password)).userinfo.email).toBe(ada.email);
+  });
+
+  it('that somebody without one adds is a change of credentials too', async () => {
+    const ada = await world.shopper({ account: '+12025550147', country: 'US' });
+    const mail = `added-${ada.userId}@example.com`;
+    await rename(ada, mail);
+    await verifyEmail(world.db, ada, { code: await world.codeTo(mail) }, world.scope());
+    expect(await findCredentialChange(world.db, ada.userId)).toEqual(world.clock.now());
   });
 });
 

@@ -198,6 +198,110 @@ describe('guessing a payment code', () => {
   });
 });
 
+describe('the pepper', () => {
+  it('makes a hash worth nothing without it: neither the code nor every code with another pepper fits', async () => {
+    const ada = await world.shopper({ withPayCode: true });
+    const { hash } = await world.owner.one<{ hash: string }>(
+      'test.hash',
+      'select code_hash as hash from pay_codes where user_id = $1',
+      [ada.userId],
+    );
+    const { payCodePepper } = world.services.config;
+    expect(hash).not.toContain(payCodePepper);
+    expect(await hashing.matchesPayCode(payCodePepper, hash, payCode)).toBe(true);
+    // The thief of the database knows the code's form, the method, and even the code.
+    expect(await hashing.matchesPassword(hash, payCode)).toBe(false);
+    for (const guess of ['', 'x'.repeat(32), payCodePepper.slice(0, -1), payCodePepper.toUpperCase()])
+      expect(await hashing.matchesPayCode(guess, hash, payCode), guess).toBe(false);
+  });
+
+  it('is asked for by the server: with another one the right code is wrong', async () => {
+    const ada = await world.shopper({ withPayCode: true });
+    const { services } = world;
+    const elsewhere = {
+      ...services,
+      config: { ...services.config, payCodePepper: 'another pepper of 32 characters.' },
+    };
+    const asked = verifyPayCode(
+      world.db,
+      ada,
+      { purpose: 'order.pay', target: 'P1', amount: '10.00', payCode },
+      { ...world.scope(), services: elsewhere },
+    );
+    expect((await refusalOf(asked)).error).toBe('PAY_CODE_WRONG');
+    expect((await check(ada, payCode)).ticket).toHaveLength(43);
+  });
+});
+
+describe('many at once', () => {
+  const refusals = (results: readonly PromiseSettledResult<unknown>[]) => [
+    ...new Set(
+      results.flatMap((r) => (r.status === 'rejected' ? [(r.reason as { error: string }).error] : [])),
+    ),
+  ];
+  const kept = (results: readonly PromiseSettledResult<unknown>[]) =>
+    results.filter((r) => r.status === 'fulfilled');
+
+  it('change the code once by the old one, and once by password and mailed code', async () => {
+    const ada = await world.shopper({ withPayCode: true });
+    const codes = Array.from({ length: 20 }, (_, i) => `5820${10 + i}`);
+    const changes = await Promise.allSettled(
+      codes.map((newPayCode) => set(ada, { oldPayCode: payCode, newPayCode })),
+    );
+    expect(kept(changes)).toHaveLength(1);
+    expect(refusals(changes).length).toBeGreaterThan(0);
+    const winner = codes[changes.findIndex((r) => r.status === 'fulfilled')] as string;
+    world.clock.advance(24 * hour);
+    expect((await check(ada, winner)).ticket).toHaveLength(43);
+
+    await sendCode(world.db, world.guest({ shopper: ada }), { purpose: 'reset_pay_code' }, world.scope());
+    const code = await world.codeTo(ada.email, 'new payment code');
+    // A mailed code allows five tries, right or wrong: the others are told that it is none.
+    const resets = await Promise.allSettled(
+      codes.map((_, i) => set(ada, { oldPayCode: '', newPayCode: `7391${10 + i}`, password, code })),
+    );
+    expect(kept(resets)).toHaveLength(1);
+    const changed = await world.owner.many(
+      'test.changes',
+      'select way from credential_changes where user_id = $1 order by id',
+      [ada.userId],
+    );
+    expect(changed.map((row) => (row as { way: string }).way)).toEqual(['set', 'change', 'reset']);
+  });
+
+  it('with the right code get a ticket each, no two alike; each is good for its own payment', async () => {
+    const ada = await world.shopper({ withPayCode: true });
+    const tickets = await Promise.all(
+      Array.from({ length: 40 }, async (_, i) => (await check(ada, payCode, `P${i}`)).ticket),
+    );
+    expect(new Set(tickets).size).toBe(40);
+    const use = (ticket: string, target: string) =>
+      world.db.transaction((tx) =>
+        usePayTicket(tx, ada, { ticket, purpose: 'order.pay', target, amountCents: 1000n }),
+      );
+    const crossed = await Promise.allSettled(tickets.map((ticket, i) => use(ticket, `P${(i + 1) % 40}`)));
+    expect(kept(crossed)).toEqual([]);
+    expect(refusals(crossed)).toEqual(['PAY_TICKET_INVALID']);
+    const own = await Promise.allSettled(
+      tickets.flatMap((ticket, i) => [use(ticket, `P${i}`), use(ticket, `P${i}`)]),
+    );
+    expect(kept(own)).toHaveLength(40);
+  });
+
+  it('right and wrong ones mixed never check more than five wrong ones', async () => {
+    const ada = await world.shopper({ withPayCode: true });
+    const hashes = vi.spyOn(hashing, 'matchesPayCode');
+    const wrong = Array.from({ length: 100 }, (_, i) => check(ada, String(100_000 + i)));
+    const results = await Promise.allSettled([...wrong, check(ada, payCode)]);
+    const checked = hashes.mock.calls.length;
+    hashes.mockRestore();
+    expect(checked).toBeLessThanOrEqual(6);
+    // Who found no free place to hash in was told so, and counted nothing.
+    const told = refusals(results).filter((error) => error !== 'SERVICE_UNAVAILABLE');
+    expect(new Set(told)).toEqual(new Set(['PAY_CODE_WRONG', 'PAY_CODE_LOCKED']));
+  });
+});
+
 describe('a payment ticket', () => {
   const use = (
     actor: ShopperActor,

@@ -67,13 +67,19 @@ export const insertUser = (tx: Tx, user: NewUser) =>
 
 export const updateProfile = (
   tx: Tx,
-  user: Pick<UserRow, 'id' | 'givenName' | 'familyName' | 'mobile' | 'country' | 'pendingEmail'>,
+  user: Pick<UserRow, 'id' | 'givenName' | 'familyName' | 'mobile' | 'country'>,
 ) =>
   tx.run(
     'accounts.updateProfile',
-    'update users set given_name = $2, family_name = $3, mobile = $4, country = $5, pending_email = $6 where id = $1',
-    [user.id, user.givenName, user.familyName, user.mobile, user.country, user.pendingEmail],
+    'update users set given_name = $2, family_name = $3, mobile = $4, country = $5 where id = $1',
+    [user.id, user.givenName, user.familyName, user.mobile, user.country],
   );
+/** The address that waits for its code; null = none does. */
+export const updatePendingEmail = (tx: Tx, id: bigint, pendingEmail: string | null) =>
+  tx.run('accounts.updatePendingEmail', 'update users set pending_email = $2 where id = $1', [
+    id,
+    pendingEmail,
+  ]);
 /** The mailbox answered: the address is theirs from now on. */
 export const updateVerifiedEmail = (tx: Tx, id: bigint, email: string) =>
   tx.run(
@@ -91,10 +97,15 @@ export const updatePassword = (tx: Tx, id: bigint, passwordHash: string) =>
 export const updateLanguage = (tx: Tx, id: bigint, language: string) =>
   tx.run('accounts.updateLanguage', 'update users set language = $2 where id = $1', [id, language]);
 
-/** Remembers that a password or payment code was set, changed or reset; answers the id of the note. */
+/** Remembers that a password, payment code or e-mail address was set, changed or reset; answers the id of the note. */
 export async function insertCredentialChange(
   tx: Tx,
-  change: { userId: bigint; kind: 'password' | 'pay_code'; way: 'set' | 'change' | 'reset'; ip: string },
+  change: {
+    userId: bigint;
+    kind: 'password' | 'pay_code' | 'email';
+    way: 'set' | 'change' | 'reset';
+    ip: string;
+  },
 ): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>(
     'accounts.insertCredentialChange',
@@ -104,7 +115,7 @@ export async function insertCredentialChange(
   return id;
 }
 
-/** When a person last set, changed or reset a password or payment code; null when never. */
+/** When a person last set, changed or reset a password, payment code or e-mail address; null when never. */
 export async function findCredentialChange(db: Db, userId: bigint): Promise<Date | null> {
   const row = await db.maybe<{ createdAt: Date }>(
     'accounts.findCredentialChange',
@@ -117,7 +128,7 @@ export interface AccountBrief {
   readonly id: bigint;
   readonly account: string;
   readonly createdAt: Date;
-  /** When a password or payment code was last set, changed or reset. */
+  /** When a password, payment code or e-mail address was last set, changed or reset. */
   readonly credentialsChangedAt: Date | null;
 }
 export const listAccountBriefs = (db: Db, ids: readonly bigint[]) =>

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { StepScope } from '../../platform/route.ts';
 import { readUserInfo } from './account.view.ts';
 import { checkCode, useCode } from './mailed-code.ts';
-import { getUser, lockUser, updateVerifiedEmail } from './users.sql.ts';
+import { getUser, insertCredentialChange, lockUser, updateVerifiedEmail } from './users.sql.ts';
 
 /** @throws CODE_INVALID, ACCOUNT_TAKEN (the address belongs to another account) */
 export async function verifyEmail(
@@ -29,6 +29,11 @@ export async function verifyEmail(
     } catch (error) {
       if (isUniqueViolation(error, 'users_email_taken')) refuse('ACCOUNT_TAKEN');
       throw error;
+    }
+    // Who has the mailbox can reset password and payment code: money rests as after a change of those.
+    if (user.email !== checked.sentTo) {
+      const way = user.email ? 'change' : 'set';
+      await insertCredentialChange(tx, { userId: user.id, kind: 'email', way, ip: actor.ip });
     }
     if (user.email && user.email !== checked.sentTo) {
       await queueMail(tx, {

@@ -81,3 +81,20 @@ export const findAuditHash = (db: Db, id: bigint) =>
     `select encode(hash, 'hex') as hash from audit_log where id = $1`,
     [id],
   );
+
+/** Notes where the log ends, once a day (UTC); null when it was noted today, or there is nothing to note. */
+export const insertAnchor = (tx: Tx) =>
+  tx.maybe<{ entry: bigint; hash: string }>(
+    'audit.anchor',
+    `insert into audit_anchors (day, entry, hash, noted_at)
+     select ($1::timestamptz at time zone 'UTC')::date, a.id, a.hash, $1 from audit_log a order by a.id desc limit 1
+     on conflict (day) do nothing returning entry, encode(hash, 'hex') as hash`,
+    [tx.now],
+  );
+/** Ends noted on earlier days that the log does not have any more. */
+export const listLostAnchors = (db: Db) =>
+  db.many<{ ref: string; detail: string }>(
+    'audit.listLostAnchors',
+    `select 'entry ' || n.entry as ref, 'is not the one that was noted on ' || n.day as detail
+     from audit_anchors n left join audit_log a on a.id = n.entry where a.hash is distinct from n.hash order by n.day limit 100`,
+  );

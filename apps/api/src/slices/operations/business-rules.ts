@@ -3,11 +3,15 @@ import type { ReconcileRule } from '../../ledger/index.ts';
 import { businessRules as orderRules } from '../orders/index.ts';
 import { businessRules as topUpRules } from '../topups/index.ts';
 import { businessRules as withdrawalRules } from '../withdrawals/index.ts';
-import { listBrokenLinks } from './audit.sql.ts';
+import { listBrokenLinks, listLostAnchors } from './audit.sql.ts';
 import { listWrongCorrections } from './corrections.sql.ts';
 
 const ownRules: readonly ReconcileRule[] = [
-  { id: 'R9', title: 'the audit log was meddled with', find: listBrokenLinks },
+  {
+    id: 'R9',
+    title: 'the audit log was meddled with',
+    find: async (db) => [...(await listBrokenLinks(db)), ...(await listLostAnchors(db))],
+  },
   {
     id: 'R10',
     title: 'an approved correction has not exactly its journal, or another has one',

@@ -2,9 +2,10 @@
 import type { Db } from '../../platform/db.ts';
 import { findOperator, listOperatorNames } from './operations.sql.ts';
 
-export { findAuditHash, findAuditHead, listBrokenLinks } from './audit.sql.ts';
+export { findAuditHash, findAuditHead, listBrokenLinks, listLostAnchors } from './audit.sql.ts';
 export { auditWrite } from './audit-write.ts';
 export { businessRules } from './business-rules.ts';
+export { type NotedEnd, notedEnd, notedEnds } from './noted-ends.rules.ts';
 export { operationsJobs } from './operations.jobs.ts';
 export { operationsRoutes } from './operations.routes.ts';
 export { insertOperator } from './operations.sql.ts';

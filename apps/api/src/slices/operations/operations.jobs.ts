@@ -1,5 +1,6 @@
-// Housekeeping: idempotency keys are forgotten after 72 hours, long after any client has stopped retrying; sign-ins that were not finished after a day.
+// Housekeeping: where the audit log ends is noted each day; idempotency keys are forgotten after 72 hours, long after any client has stopped retrying; sign-ins that were not finished after a day.
 import type { JobParts } from '../../platform/jobs.ts';
+import { anchorAudit } from './anchor-audit.ts';
 import { deleteIdempotencyKeys } from './operations.sql.ts';
 import { deleteSignIns } from './sign-in.sql.ts';
 
@@ -10,6 +11,7 @@ export const operationsJobs: JobParts = {
   listeners: [],
   errands: [],
   sweeps: [
+    { name: 'operations.anchorAudit', run: anchorAudit },
     {
       name: 'idempotency.forget',
       run: ({ database, clock }) =>

@@ -79,7 +79,9 @@ export const operationsRoutes = {
   approveCorrection: write<'approveCorrection'>(approveCorrection),
   refuseCorrection: write<'refuseCorrection'>(refuseCorrection),
   // networks, bank accounts and settings of money
-  getRegistry: read<'getRegistry'>((db) => readRegistry(db)),
+  getRegistry: read<'getRegistry'>((db, _actor, _input, { services }) =>
+    readRegistry(db, services.config.depositKeys),
+  ),
   listProposals: read<'listProposals'>(readProposals),
   proposeChange: write<'proposeChange'>(proposeChange),
   approveProposal: write<'approveProposal'>(approveProposal),

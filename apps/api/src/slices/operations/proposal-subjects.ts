@@ -1,4 +1,6 @@
 // What can be changed by proposal: how each kind of thing is found, what fits it, and how a change is put in force.
+
+import type { Config } from '../../config.ts';
 import { formatMoney, parseMoney } from '../../ledger/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -13,6 +15,7 @@ import {
   updateNetwork,
   updatePayee,
 } from '../networks/index.ts';
+import { depositWallets, firstAddressOf, upsertWallet } from '../topups/index.ts';
 import { applySetting } from './change-setting.ts';
 import { lockSetting } from './operations.sql.ts';
 import type { ProposalSubject } from './proposals.sql.ts';
@@ -26,11 +29,12 @@ export interface Standing {
   readonly version: number;
   readonly fields: Fields;
 }
+type Keys = Config['depositKeys'];
 interface Subject {
   /** Null when there can be no such thing. */
-  find(tx: Tx, key: string): Promise<Standing | null>;
-  /** The change as it will be written. @throws PROPOSAL_INVALID, SETTING_VALUE_INVALID */
-  normal(tx: Tx, key: string, standing: Standing, change: Fields): Promise<Fields>;
+  find(tx: Tx, key: string, keys: Keys): Promise<Standing | null>;
+  /** The change as it will be written. @throws PROPOSAL_INVALID, SETTING_VALUE_INVALID, WALLET_DIFFERS */
+  normal(tx: Tx, key: string, standing: Standing, change: Fields, keys: Keys): Promise<Fields>;
   /** False when it is not what the proposer saw any more. */
   apply(tx: Tx, key: string, whole: Standing, how: { by: string; reason: string }): Promise<boolean>;
 }
@@ -135,4 +139,34 @@ const setting: Subject = {
     applySetting(tx, { key, value: fields.value ?? '', version, reason, by }),
 };
 
-export const subjects: Readonly<Record<ProposalSubject, Subject>> = { network, chain, payee, setting };
+/** What the house's wallet shows as its first address: two people look there, and neither is told what the configured key says. */
+const wallet: Subject = {
+  async find(tx, key, keys) {
+    const found = (await depositWallets(tx, keys)).find((w) => w.family === key && w.configured);
+    if (!found) return null;
+    const { version, firstAddress } = found;
+    const fields: Fields = firstAddress === null ? {} : { firstAddress };
+    return { version, fields };
+  },
+  async normal(_tx, key, _standing, change, keys) {
+    const kind = key === 'tron' ? 'tron' : 'evm';
+    const firstAddress = chainAddress(kind, String(change.firstAddress));
+    if (firstAddress === null || firstAddress !== firstAddressOf(keys, kind))
+      return refuse('WALLET_DIFFERS', { fields: { 'change.firstAddress': 'WALLET_DIFFERS' } });
+    return { firstAddress };
+  },
+  apply: (tx, key, { version, fields }) =>
+    upsertWallet(tx, {
+      family: key === 'tron' ? 'tron' : 'evm',
+      firstAddress: String(fields.firstAddress),
+      version,
+    }),
+};
+
+export const subjects: Readonly<Record<ProposalSubject, Subject>> = {
+  network,
+  chain,
+  payee,
+  setting,
+  wallet,
+};

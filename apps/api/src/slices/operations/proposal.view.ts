@@ -1,8 +1,10 @@
 // Rows of proposals and of the registry → contract shapes.
 import type { ChangeProposal, Registry } from '@meridian/contract';
+import type { Config } from '../../config.ts';
 import { formatMoney } from '../../ledger/index.ts';
 import type { Db } from '../../platform/db.ts';
 import { listChainEntries, listNetworkEntries, listPayeeEntries } from '../networks/index.ts';
+import { depositWallets } from '../topups/index.ts';
 import type { ProposalRow } from './proposals.sql.ts';
 
 export const proposalView = (p: ProposalRow, reader: bigint): ChangeProposal => ({
@@ -21,7 +23,7 @@ export const proposalView = (p: ProposalRow, reader: bigint): ChangeProposal => 
 });
 
 /** Chains, networks and bank accounts as they stand. */
-export async function readRegistry(db: Db): Promise<Registry> {
+export async function readRegistry(db: Db, keys: Config['depositKeys']): Promise<Registry> {
   return {
     chains: await listChainEntries(db),
     networks: (await listNetworkEntries(db)).map(({ kind: _, minimumCents, feeCents, ...n }) => ({
@@ -29,6 +31,7 @@ export async function readRegistry(db: Db): Promise<Registry> {
       minimum: formatMoney(minimumCents),
       fee: formatMoney(feeCents),
     })),
+    wallets: await depositWallets(db, keys),
     payees: (await listPayeeEntries(db)).map((p) => ({ ...p, id: String(p.id) })),
   };
 }

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import type { DecisionState } from './corrections.sql.ts';
 
-export type ProposalSubject = 'network' | 'chain' | 'payee' | 'setting';
+export type ProposalSubject = 'network' | 'chain' | 'payee' | 'setting' | 'wallet';
 type Fields = Readonly<Record<string, number | string | boolean>>;
 
 export interface ProposalRow {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   finance = await signIn(world, 'finance');
 });
 
-type Subject = 'network' | 'chain' | 'payee' | 'setting';
+type Subject = 'network' | 'chain' | 'payee' | 'setting' | 'wallet';
 const propose = (subject: Subject, key: string, version: number, change: object) =>
   app.callRaw('proposeChange', { subject, key, version, change, reason: 'a good reason' }, finance);
 const idOf = (answer: { body: { data: unknown; error?: string } }) => {

@@ -6,6 +6,8 @@ import { findAddressOwner } from './chain-transfers.sql.ts';
 import { listLastPassed, listTopUpNos } from './topups.sql.ts';
 
 export { checkDepositKey } from './deposit-address.rules.ts';
+export { upsertWallet } from './deposit-wallets.sql.ts';
+export { confirmWallet, depositWallets, firstAddressOf } from './deposit-wallets.ts';
 export type { OperatorNames } from './read-top-ups.ts';
 export { recordTransfer } from './record-transfer.ts';
 export { topupsJobs } from './topups.jobs.ts';

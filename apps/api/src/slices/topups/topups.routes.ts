@@ -16,6 +16,7 @@ import {
 import { claimTopUp } from './claim-top-up.ts';
 import { createTopUp } from './create-top-up.ts';
 import { depositAddressOf } from './deposit-address.ts';
+import { confirmedKeys } from './deposit-wallets.ts';
 import { passTopUp } from './pass-top-up.ts';
 import {
   listOwnTopUps,
@@ -67,7 +68,7 @@ export function topupsRoutes(operatorNames: OperatorNames) {
   return {
     getBlockchain: steps<'getBlockchain'>(async (database, actor, _input, { services }) => {
       const open = (await listNetworks(database)).filter((n) => n.enabled);
-      const keys = services.config.depositKeys;
+      const keys = await confirmedKeys(database, services.config.depositKeys);
       const kinds = [...new Set(open.map((n) => n.kind))];
       const addresses = new Map<string, string | null>();
       for (const kind of kinds)

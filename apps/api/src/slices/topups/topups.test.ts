@@ -124,6 +124,36 @@ describe('evidence', () => {
   });
 });
 
+describe('evidence without end', () => {
+  const send = async (who: Payer, pictures: readonly Buffer[]) =>
+    (await Promise.all(pictures.map((bytes) => upload(who, bytes)))).map(
+      ({ body }) => (body.error ?? 'kept') as string,
+    );
+  const count = (answers: readonly string[], what: string) => answers.filter((a) => a === what).length;
+
+  it('is twenty a day, however many are sent at once, and twenty more a day later', async () => {
+    const who = await payer();
+    const pictures = await Promise.all(Array.from({ length: 30 }, photo));
+    const answers = await send(who, pictures);
+    expect(count(answers, 'kept')).toBe(20);
+    expect(count(answers, 'UPLOADS_TOO_MANY')).toBe(10);
+    expect(await send(who, [await photo()])).toEqual(['UPLOADS_TOO_MANY']);
+    expect(await send(await payer(), [await photo()])).toEqual(['kept']);
+    world.clock.advance(24 * 3_600_000);
+    expect(await send(who, [await photo()])).toEqual(['kept']);
+  });
+
+  it('is not tried without end either: what is no picture counts, and nothing more is drawn', async () => {
+    const who = await payer();
+    const tried = await send(
+      who,
+      Array.from({ length: 50 }, (_, i) => Buffer.from(`no picture ${i}`)),
+    );
+    expect(count(tried, 'PICTURE_INVALID')).toBe(40);
+    expect(count(tried, 'UPLOADS_TOO_MANY')).toBe(10);
+  });
+});
+
 describe('announcing', () => {
   it('a bank transfer bears the code that was shown before', async () => {
     const who = await payer();

@@ -1,28 +1,54 @@
 // Keeping a picture as evidence: checked, stripped and re-encoded outside any transaction, then noted as this person's.
 import { createHash, randomBytes } from 'node:crypto';
 import type { ShopperActor } from '../../platform/actors.ts';
-import type { Database } from '../../platform/db.ts';
+import type { Database, Db } from '../../platform/db.ts';
 import { PictureInvalid, type StoredPicture } from '../../platform/files.ts';
 import { signedPictureUrl } from '../../platform/private-pictures.ts';
+import { takeHit } from '../../platform/rate-limit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StepScope } from '../../platform/route.ts';
+import { lockUser } from '../accounts/index.ts';
 import { countEvidenceSince, insertEvidence } from './evidence.sql.ts';
 import { topUpNumbers } from './topups.settings.ts';
 
 const dayMs = 24 * 3_600_000;
+const triesPerUpload = 2;
 
 /** @throws PICTURE_INVALID, PICTURE_TOO_LARGE, UPLOADS_TOO_MANY */
 export async function uploadEvidence(database: Database, actor: ShopperActor, scope: StepScope) {
   const bytes = scope.request.body;
   if (!Buffer.isBuffer(bytes)) return refuse('PICTURE_INVALID');
-  const { uploadsPerDay } = await topUpNumbers(database);
-  const since = new Date(scope.now.getTime() - dayMs);
-  if ((await countEvidenceSince(database, actor.userId, since)) >= uploadsPerDay) refuse('UPLOADS_TOO_MANY');
+  await refuseTooMany(database, actor, scope.now);
+  await takeTry(database, actor, scope.now);
   const picture = await storeOrRefuse(scope, bytes);
   const id = randomBytes(16).toString('hex');
   const sha256 = createHash('sha256').update(bytes).digest();
-  await database.transaction((tx) => insertEvidence(tx, { id, userId: actor.userId, sha256, picture }));
+  await database.transaction(async (tx) => {
+    // Many at once were all let in above: one after the other they are counted again.
+    await lockUser(tx, actor.userId);
+    await refuseTooMany(tx, actor, scope.now);
+    await insertEvidence(tx, { id, userId: actor.userId, sha256, picture });
+  });
   return { upload: id, url: signedPictureUrl(scope.services, picture) };
+}
+
+/** What is tried at once is drawn before it is counted: tries have a bound of their own, so that they do not fill the disk. */
+async function takeTry(database: Database, { userId }: ShopperActor, now: Date): Promise<void> {
+  const { uploadsPerDay } = await topUpNumbers(database);
+  const hit = await takeHit(
+    database,
+    `evidence:${userId}`,
+    triesPerUpload * uploadsPerDay,
+    dayMs / 1000,
+    now,
+  );
+  if (!hit.allowed) refuse('UPLOADS_TOO_MANY');
+}
+
+async function refuseTooMany(db: Db, { userId }: ShopperActor, now: Date): Promise<void> {
+  const { uploadsPerDay } = await topUpNumbers(db);
+  const since = new Date(now.getTime() - dayMs);
+  if ((await countEvidenceSince(db, userId, since)) >= uploadsPerDay) refuse('UPLOADS_TOO_MANY');
 }
 
 async function storeOrRefuse(scope: StepScope, bytes: Buffer): Promise<StoredPicture> {

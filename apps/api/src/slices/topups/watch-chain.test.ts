@@ -153,6 +153,22 @@ describe('what arrived', () => {
     expect(await balance(who)).toBe(1_000n);
   });
 
+  it('less than a cent is kept, credits nothing, and holds nothing up', async () => {
+    const who = await createHolder(world);
+    for (const dust of [1n, 9_999n]) await send(world, who.address, dust);
+    await arrive();
+    expect(await transfersOf(who)).toMatchObject([
+      { raw: '1', cents: 0n, parked: 'below_minimum', topUpId: null },
+      { raw: '9999', cents: 0n, parked: 'below_minimum', topUpId: null },
+    ]);
+    await autoPass(5_000);
+    await send(world, who.address, raw('10'));
+    await arrive();
+    await autoPass(0);
+    expect(await balance(who)).toBe(1_000n);
+    expect(await topUpsOf(who)).toHaveLength(1);
+  });
+
   it('more than there can be waits for a person', async () => {
     const who = await createHolder(world);
     await send(world, who.address, hugest, { call: 'pretend' });

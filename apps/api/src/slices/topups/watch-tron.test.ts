@@ -142,6 +142,20 @@ describe('TRON', () => {
     expect(await alarms()).toEqual([]);
   });
 
+  it('a node that sends on to another one is not followed', async () => {
+    const who = await holder();
+    node.add([{ moves: [to(who.address, dollars(20))] }]);
+    const before = await cursor();
+    node.redirects = true;
+    await watch();
+    expect(await cursor()).toBe(before);
+    expect(await alarms()).toEqual(['unreadable']);
+    node.redirects = false;
+    await watch();
+    expect(await transfers(who.userId)).toHaveLength(1);
+    expect(await alarms()).toEqual([]);
+  });
+
   it('tells how a transaction ended', async () => {
     const [sent, failed] = node.add([
       { moves: [to(stranger, dollars(5))] },

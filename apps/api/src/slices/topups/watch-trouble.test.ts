@@ -61,6 +61,12 @@ const withAmount = (log: Log, amount: bigint) => ({
 describe('a node', () => {
   const never: [string, Meddling, string][] = [
     ['that is down', { down: true }, 'unreadable'],
+    ['that sends on to another one', { redirects: true }, 'unreadable'],
+    [
+      'that has nothing at all',
+      { answer: (q) => (q.method === 'eth_getBlockByNumber' ? null : undefined) },
+      'unreadable',
+    ],
     ['that is too slow', { delayMs: 600 }, 'unreadable'],
     ['of another chain', { answer: (q) => (q.method === 'eth_chainId' ? '0x1' : undefined) }, 'wrong_chain'],
     ['that holds logs back', { answer: (q) => (q.method === 'eth_getLogs' ? [] : undefined) }, 'unreadable'],
@@ -239,6 +245,26 @@ describe('a watcher', () => {
     for (const who of people) expect(await count(who)).toBe(1);
     // Twenty thousand questions; a busy machine takes a minute over them.
   }, 240_000);
+
+  it('that fails in the middle of noting has noted nothing, and goes on from there', async () => {
+    const [who, other] = [await createHolder(world), await createHolder(world)];
+    await send(world, who.address, raw('11'));
+    await send(world, other.address, raw('13.13'));
+    await finalise(world);
+    const before = await cursor();
+    await world.owner.script(`
+      create function test_dies() returns trigger language plpgsql as $$ begin raise exception 'the process died here'; end $$;
+      create trigger test_dies before insert on chain_transfers for each row when (new.cents = 1313) execute function test_dies()`);
+    await watch(world);
+    expect([await count(who), await count(other)]).toEqual([0, 0]);
+    expect(await cursor()).toBe(before);
+    expect(await alarms()).toEqual(['failed']);
+    await world.owner.script('drop function test_dies cascade');
+    // Another process, which knows nothing but what was committed.
+    await watch(world);
+    expect([await count(who), await count(other)]).toEqual([1, 1]);
+    expect(await alarms()).toEqual([]);
+  });
 
   it('and another at once note everything once', async () => {
     const people = [await createHolder(world), await createHolder(world)];

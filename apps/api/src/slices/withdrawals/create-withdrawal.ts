@@ -36,6 +36,7 @@ export async function createWithdrawal(tx: Tx, actor: ShopperActor, input: Input
     userId: actor.userId,
     destinationId: destination.id,
     payee: payeeOf(priced),
+    payeeSealed: destination.sealed,
     amountCents,
     feeCents,
     needsSecond: amountCents >= numbers.secondFromCents,

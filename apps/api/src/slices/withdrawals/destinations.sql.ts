@@ -11,11 +11,14 @@ export interface DestinationRow {
   readonly networkId: string | null;
   readonly networkName: string | null;
   readonly coin: string | null;
+  /** Of a card the last four digits, of a chain the whole address. */
   readonly number: string;
+  /** The whole card number; null for an address. */
+  readonly sealed: Buffer | null;
   readonly createdAt: Date;
   readonly usableFrom: Date;
 }
-const columns = `d.id, d.type, d.label, d.holder, d.bank_name as "bankName", d.country, d.network_id as "networkId", c.name as "networkName", n.coin, d.number,
+const columns = `d.id, d.type, d.label, d.holder, d.bank_name as "bankName", d.country, d.network_id as "networkId", c.name as "networkName", n.coin, d.number, d.sealed,
   d.created_at as "createdAt", d.usable_from as "usableFrom"`;
 const source =
   'destinations d left join networks n on n.id = d.network_id left join chains c on c.id = n.chain_id';
@@ -41,15 +44,31 @@ export interface NewDestination {
   readonly country: string | null;
   readonly networkId: string | null;
   readonly number: string;
+  readonly sealed: Buffer | null;
+  /** Tells the same card apart from another one's that ends alike. */
+  readonly fingerprint: Buffer | null;
   readonly usableFrom: Date;
 }
 /** Null when the person has it already. */
 export async function insertDestination(tx: Tx, d: NewDestination): Promise<bigint | null> {
   const row = await tx.maybe<{ id: bigint }>(
     'destinations.insert',
-    `insert into destinations (user_id, type, label, holder, bank_name, country, network_id, number, created_at, usable_from)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
-    [d.userId, d.type, d.label, d.holder, d.bankName, d.country, d.networkId, d.number, tx.now, d.usableFrom],
+    `insert into destinations (user_id, type, label, holder, bank_name, country, network_id, number, sealed, fingerprint, created_at, usable_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+    [
+      d.userId,
+      d.type,
+      d.label,
+      d.holder,
+      d.bankName,
+      d.country,
+      d.networkId,
+      d.number,
+      d.sealed,
+      d.fingerprint,
+      tx.now,
+      d.usableFrom,
+    ],
   );
   return row?.id ?? null;
 }
@@ -62,3 +81,20 @@ export async function updateDestinationDeleted(tx: Tx, userId: bigint, id: bigin
   );
   return rows === 1;
 }
+
+/** Cards from before numbers were sealed. */
+export const lockClearCards = (tx: Tx, limit: number) =>
+  tx.many<{ id: bigint; userId: bigint; number: string }>(
+    'destinations.lockClear',
+    `select id, user_id as "userId", number from destinations where type = 'bank' and sealed is null order by id limit $1 for update skip locked`,
+    [limit],
+  );
+export const updateCardSealed = (
+  tx: Tx,
+  card: { id: bigint; ending: string; sealed: Buffer; fingerprint: Buffer },
+) =>
+  tx.run(
+    'destinations.seal',
+    'update destinations set number = $2, sealed = $3, fingerprint = $4 where id = $1',
+    [card.id, card.ending, card.sealed, card.fingerprint],
+  );

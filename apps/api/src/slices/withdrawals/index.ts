@@ -3,6 +3,7 @@ import { numbersByKey } from '../../ledger/index.ts';
 import type { Db } from '../../platform/db.ts';
 import { listWithdrawalNos, sumHeld } from './withdrawals.sql.ts';
 
+export { sealCardNumbers } from './seal-card-numbers.ts';
 export { withdrawalsJobs } from './withdrawals.jobs.ts';
 export { businessRules } from './withdrawals.reconcile.ts';
 export { withdrawalsRoutes } from './withdrawals.routes.ts';

@@ -1,7 +1,7 @@
 // The act of recording how a payout left: a transaction hash or a bank reference that stands for nothing else.
 import type { InputOf } from '@meridian/contract';
 import type { OperatorActor } from '../../platform/actors.ts';
-import type { Tx } from '../../platform/db.ts';
+import { isUniqueViolation, type Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { chainHash, findNetwork } from '../networks/index.ts';
 import { sendWithdrawal } from './end-withdrawal.ts';
@@ -24,7 +24,15 @@ export async function recordPayout(
   const proof = network ? hash : hash === null ? input.proof : null;
   if (proof === null) return refuse('PAYOUT_PROOF_INVALID', { fields: { proof: 'PAYOUT_PROOF_INVALID' } });
   const recorded = afterRecord(row, actor.operatorId, proof, tx.now);
-  if (await hasProof(tx, proof)) refuse('PAYOUT_PROOF_USED', { fields: { proof: 'PAYOUT_PROOF_USED' } });
-  await updateWithdrawal(tx, recorded);
+  if (await hasProof(tx, proof)) refuseUsed();
+  try {
+    await updateWithdrawal(tx, recorded);
+  } catch (error) {
+    // Recorded for another one at this very moment.
+    if (isUniqueViolation(error, 'withdrawals_proof')) refuseUsed();
+    throw error;
+  }
   if (network === null || !watched(network.chainId)) await sendWithdrawal(tx, actor, recorded);
 }
+
+const refuseUsed = (): never => refuse('PAYOUT_PROOF_USED', { fields: { proof: 'PAYOUT_PROOF_USED' } });

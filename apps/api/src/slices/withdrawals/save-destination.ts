@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { lockUser } from '../accounts/index.ts';
 import { chainAddress, findNetwork } from '../networks/index.ts';
 import { isDepositAddress } from '../topups/index.ts';
+import { sealCardNumber } from './card-number.ts';
 import {
   findDestination,
   insertDestination,
@@ -21,9 +22,10 @@ const destinationsMax = 10;
 type Given = InputOf<'saveDestination'>;
 type Checked = Omit<NewDestination, 'userId' | 'usableFrom'>;
 
-/** @throws CARD_NUMBER_INVALID, CHAIN_ADDRESS_INVALID, CHAIN_ADDRESS_OURS, NETWORK_UNSUPPORTED, DESTINATION_LIMIT, DESTINATION_EXISTS */
-export async function saveDestination(tx: Tx, actor: ShopperActor, input: Given) {
-  const checked = input.type === 'bank' ? checkBank(input) : await checkChain(tx, input);
+/** `secret` seals card numbers. @throws CARD_NUMBER_INVALID, CHAIN_ADDRESS_INVALID, CHAIN_ADDRESS_OURS, NETWORK_UNSUPPORTED, DESTINATION_LIMIT, DESTINATION_EXISTS */
+export async function saveDestination(tx: Tx, actor: ShopperActor, input: Given, secret: string) {
+  const checked =
+    input.type === 'bank' ? checkBank(input, actor.userId, secret) : await checkChain(tx, input);
   await lockUser(tx, actor.userId);
   if ((await listDestinations(tx, actor.userId)).length >= destinationsMax)
     refuse('DESTINATION_LIMIT', { args: { count: destinationsMax } });
@@ -39,12 +41,13 @@ export async function saveDestination(tx: Tx, actor: ShopperActor, input: Given)
   return destinationView(saved, tx.now);
 }
 
-function checkBank(given: Extract<Given, { type: 'bank' }>): Checked {
+function checkBank(given: Extract<Given, { type: 'bank' }>, userId: bigint, secret: string): Checked {
   const number =
     cardNumber(given.cardNumber) ??
     refuse('CARD_NUMBER_INVALID', { fields: { cardNumber: 'CARD_NUMBER_INVALID' } });
   const { holder, bankName, country } = given;
-  return { type: 'bank', label: given.label ?? '', holder, bankName, country, networkId: null, number };
+  const kept = sealCardNumber(secret, userId, number);
+  return { type: 'bank', label: given.label ?? '', holder, bankName, country, networkId: null, ...kept };
 }
 
 async function checkChain(tx: Tx, given: Extract<Given, { type: 'chain' }>): Promise<Checked> {
@@ -66,5 +69,7 @@ async function checkChain(tx: Tx, given: Extract<Given, { type: 'chain' }>): Pro
     country: null,
     networkId: network.id,
     number,
+    sealed: null,
+    fingerprint: null,
   };
 }

@@ -60,7 +60,7 @@ async function taken(): Promise<{ id: string; no: string; shopper: Shopper }> {
   const shopper = await createShopper(world.owner);
   await write((tx) => fund(tx, shopper.userId, 50_000n));
   const place = { type: 'chain', network: networkId, address: payee } as const;
-  const saved = await write((tx) => saveDestination(tx, shopper.actor, place));
+  const saved = await write((tx) => saveDestination(tx, shopper.actor, place, ''));
   world.clock.advance(dayMs);
   const destination = BigInt(saved.id);
   const ticket = await createPayTicket(world.db, shopper.userId, saved.id, 10_000n, 'withdraw.request');

@@ -146,6 +146,13 @@ export function afterRecord<W extends Steps>(w: W, by: bigint, proof: string, no
   return { ...w, recordedBy: by, proof };
 }
 
+/** Who is paying it out reads the whole number of the payee. @throws WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER (while the lease runs) */
+export function mayReveal(w: Steps, by: bigint, now: Date): void {
+  open(w);
+  if (w.payout !== 'processing') refuse('WITHDRAWAL_STEP_ILLEGAL');
+  if (w.takenBy !== by && w.takenUntil !== null && w.takenUntil > now) refuse('CLAIMED_BY_OTHER');
+}
+
 /** Whether a transaction pays what is due: our coin, to that payee, exactly that much in the coin's smallest unit. */
 export function paysOut(
   network: Pick<Network, 'contract' | 'decimals'>,

@@ -1,4 +1,4 @@
-// Withdrawal rows → contract shapes. A shopper sees the end of a number, an operator the whole payee.
+// Withdrawal rows → contract shapes. Of a card number everybody sees the end; the whole is read by `revealPayee`.
 import type { Destination, Withdrawal, WithdrawalAudit } from '@meridian/contract';
 import { formatMoney } from '../../ledger/index.ts';
 import type { AccountBrief } from '../accounts/index.ts';

@@ -1,7 +1,8 @@
 // Withdrawals: what can be taken out, where to, and the operators who audit and pay it.
 import type { OperatorActor } from '../../platform/actors.ts';
+import type { Audit } from '../../platform/audited.ts';
 import type { Tx } from '../../platform/db.ts';
-import { type Handlers, read, write } from '../../platform/route.ts';
+import { type Handlers, read, steps, write } from '../../platform/route.ts';
 import type { Services } from '../../platform/services.ts';
 import type { OperatorNames } from '../topups/index.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
@@ -18,11 +19,12 @@ import {
 import { recordPayout } from './record-payout.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
+import { revealPayee } from './reveal-payee.ts';
 import { saveDestination } from './save-destination.ts';
 import { takeWithdrawal } from './take-withdrawal.ts';
 
-/** `operatorNames` comes from a later slice. */
-export function withdrawalsRoutes(operatorNames: OperatorNames) {
+/** `operatorNames` and `audit` come from a later slice. */
+export function withdrawalsRoutes(operatorNames: OperatorNames, audit: Audit) {
   /** An operator's step, answered with the withdrawal as it is then. */
   const step =
     <I extends { id: bigint }>(
@@ -36,7 +38,9 @@ export function withdrawalsRoutes(operatorNames: OperatorNames) {
     getWithdrawalForm: read<'getWithdrawalForm'>((db, actor, _input, { now }) =>
       readWithdrawalForm(db, actor, now),
     ),
-    saveDestination: write<'saveDestination'>(saveDestination),
+    saveDestination: write<'saveDestination'>((tx, actor, input, { config }) =>
+      saveDestination(tx, actor, input, config.signingSecret),
+    ),
     deleteDestination: write<'deleteDestination'>(deleteDestination),
     quoteWithdrawal: write<'quoteWithdrawal'>(quoteWithdrawal),
     createWithdrawal: write<'createWithdrawal'>(createWithdrawal),
@@ -55,6 +59,9 @@ export function withdrawalsRoutes(operatorNames: OperatorNames) {
     ),
     takeWithdrawal: write<'takeWithdrawal'>(step((tx, actor, { id }) => takeWithdrawal(tx, actor, id))),
     releaseWithdrawal: write<'releaseWithdrawal'>(step(releaseWithdrawal)),
+    revealPayee: steps<'revealPayee'>((database, actor, input, { services }) =>
+      revealPayee(database, actor, input, services.config.signingSecret, audit),
+    ),
     recordPayout: write<'recordPayout'>(
       step((tx, actor, input, services) =>
         recordPayout(tx, actor, input, (chainId) => services.config.chainNodes.has(chainId)),

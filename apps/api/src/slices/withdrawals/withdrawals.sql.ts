@@ -13,6 +13,7 @@ export interface Payee {
   readonly networkId: string | null;
   readonly networkName: string | null;
   readonly coin: string | null;
+  /** Of a card the last four digits, of a chain the whole address. */
   readonly number: string;
 }
 
@@ -44,6 +45,8 @@ export interface NewWithdrawal {
   readonly userId: bigint;
   readonly destinationId: bigint;
   readonly payee: Payee;
+  /** The whole card number; null for an address. */
+  readonly payeeSealed: Buffer | null;
   readonly amountCents: bigint;
   readonly feeCents: bigint;
   readonly needsSecond: boolean;
@@ -53,8 +56,8 @@ export interface NewWithdrawal {
 export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<bigint | null> {
   const row = await tx.maybe<{ id: bigint }>(
     'withdrawals.insert',
-    `insert into withdrawals (withdrawal_no, user_id, destination_id, payee, amount_cents, fee_cents, needs_second, created_at, expected_by)
-     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9) on conflict (withdrawal_no) do nothing returning id`,
+    `insert into withdrawals (withdrawal_no, user_id, destination_id, payee, amount_cents, fee_cents, needs_second, created_at, expected_by, payee_sealed)
+     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10) on conflict (withdrawal_no) do nothing returning id`,
     [
       w.withdrawalNo,
       w.userId,
@@ -65,10 +68,33 @@ export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<bigint
       w.needsSecond,
       tx.now,
       w.expectedBy,
+      w.payeeSealed,
     ],
   );
   return row?.id ?? null;
 }
+
+/** The whole number of a card as it was at the request. */
+export const findPayeeSealed = (db: Db, id: bigint) =>
+  db.one<{ sealed: Buffer | null }>(
+    'withdrawals.payeeSealed',
+    'select payee_sealed as sealed from withdrawals where id = $1',
+    [id],
+  );
+/** Payees from before numbers were sealed. */
+export const lockClearPayees = (tx: Tx, limit: number) =>
+  tx.many<{ id: bigint; userId: bigint; number: string }>(
+    'withdrawals.lockClear',
+    `select id, user_id as "userId", payee ->> 'number' as number from withdrawals
+     where payee ->> 'type' = 'bank' and payee_sealed is null order by id limit $1 for update skip locked`,
+    [limit],
+  );
+export const updatePayeeSealed = (tx: Tx, id: bigint, ending: string, sealed: Buffer) =>
+  tx.run(
+    'withdrawals.seal',
+    `update withdrawals set payee = jsonb_set(payee, '{number}', to_jsonb($2::text)), payee_sealed = $3 where id = $1`,
+    [id, ending, sealed],
+  );
 
 export const getWithdrawal = (db: Db, id: bigint) =>
   db.one<WithdrawalRow>('withdrawals.get', `select ${columns} from ${source} where w.id = $1`, [id]);

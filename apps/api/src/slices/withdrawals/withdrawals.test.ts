@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, reconcile } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
+import type { Audit } from '../../platform/audited.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import {
   createOperator,
@@ -22,11 +23,14 @@ import { readWithdrawalAudit, readWithdrawalForm } from './read-withdrawals.ts';
 import { recordPayout } from './record-payout.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
+import { revealPayee } from './reveal-payee.ts';
 import { saveDestination } from './save-destination.ts';
+import { sealCardNumbers } from './seal-card-numbers.ts';
 import { takeWithdrawal } from './take-withdrawal.ts';
 
 const world = withTestDatabase({ max: 32 });
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
+const secret = 'a secret of these tests that is long enough';
 const dayMs = 24 * 3_600_000;
 const hash = (n: number) => `0x${n.toString(16).padStart(64, '0')}`;
 beforeEach(() => world.clock.set(TEST_START));
@@ -49,7 +53,7 @@ const wallet = {
 async function ready(cents = 50_000n, place: typeof bankCard | typeof wallet = bankCard) {
   const shopper = await createShopper(world.owner);
   await write((tx) => fund(tx, shopper.userId, cents));
-  const saved = await write((tx) => saveDestination(tx, shopper.actor, place));
+  const saved = await write((tx) => saveDestination(tx, shopper.actor, place, secret));
   world.clock.advance(dayMs);
   return { shopper, destination: BigInt(saved.id) };
 }
@@ -84,7 +88,9 @@ describe('destinations', () => {
     ['４２４２４２４２４２４２４２４２', 'CARD_NUMBER_INVALID'],
   ])('refuses the card number %s', async (cardNumber, error) => {
     const { actor } = await createShopper(world.owner);
-    expect(await outcome(write((tx) => saveDestination(tx, actor, { ...bankCard, cardNumber })))).toBe(error);
+    expect(
+      await outcome(write((tx) => saveDestination(tx, actor, { ...bankCard, cardNumber }, secret))),
+    ).toBe(error);
   });
 
   it.each([
@@ -94,7 +100,9 @@ describe('destinations', () => {
     ['0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', 'CHAIN_ADDRESS_INVALID'],
   ])('refuses the address %s', async (address, error) => {
     const { actor } = await createShopper(world.owner);
-    expect(await outcome(write((tx) => saveDestination(tx, actor, { ...wallet, address })))).toBe(error);
+    expect(await outcome(write((tx) => saveDestination(tx, actor, { ...wallet, address }, secret)))).toBe(
+      error,
+    );
   });
 
   it('refuses an address that we gave out for deposits, and one saved twice', async () => {
@@ -105,11 +113,13 @@ describe('destinations', () => {
       `insert into deposit_addresses (family, user_id, address, created_at) values ('evm', $1, $2, $3)`,
       [userId, address, TEST_START],
     );
-    expect(await outcome(write((tx) => saveDestination(tx, actor, { ...wallet, address })))).toBe(
+    expect(await outcome(write((tx) => saveDestination(tx, actor, { ...wallet, address }, secret)))).toBe(
       'CHAIN_ADDRESS_OURS',
     );
-    await write((tx) => saveDestination(tx, actor, wallet));
-    expect(await outcome(write((tx) => saveDestination(tx, actor, wallet)))).toBe('DESTINATION_EXISTS');
+    await write((tx) => saveDestination(tx, actor, wallet, secret));
+    expect(await outcome(write((tx) => saveDestination(tx, actor, wallet, secret)))).toBe(
+      'DESTINATION_EXISTS',
+    );
   });
 
   it('shows the end of a card only, and belongs to one person', async () => {
@@ -124,6 +134,89 @@ describe('destinations', () => {
     );
     expect(await outcome(write((tx) => deleteDestination(tx, other.actor, { id: destination })))).toBe(
       'DESTINATION_NOT_FOUND',
+    );
+  });
+});
+
+describe('card numbers', () => {
+  const whole = '4242424242424242';
+  const everywhere = () =>
+    world.owner.many<{ row: string }>(
+      'test.everywhere',
+      `select d::text as row from destinations d union all select w::text from withdrawals w
+       union all select i::text from idempotency i union all select o::text from outbox o union all select a::text from audit_log a`,
+    );
+  const noted: string[] = [];
+  const note: Audit = async (_tx, { operatorId }, verb) => {
+    noted.push(`${operatorId} ${verb}`);
+  };
+  const reveal = (by: OperatorActor, id: string, key = secret) =>
+    outcome(revealPayee(world.db, by, { id: BigInt(id) }, key, note));
+
+  it('are nowhere in the database, and read by who pays it out only, with a trace', async () => {
+    const { shopper, destination } = await ready();
+    const { id } = await ask(shopper, destination, '100.00');
+    const [a, b] = [await createOperator(world.owner), await createOperator(world.owner)];
+    expect((await audit(id)).payee.number).toBe('4242');
+    expect(await reveal(a, id)).toBe('WITHDRAWAL_STEP_ILLEGAL');
+    await approve(a, id);
+    expect(await reveal(a, id)).toBe('WITHDRAWAL_STEP_ILLEGAL');
+    await take(a, id);
+    expect(await reveal(b, id)).toBe('CLAIMED_BY_OTHER');
+    expect(noted).toEqual([]);
+    expect(await reveal(a, id)).toEqual({ number: whole });
+    expect(noted).toEqual([`${a.operatorId} revealPayee`]);
+    await expect(reveal(a, id, 'another secret that is just as long')).rejects.toThrow();
+    await record(a, id, 'REF-SEALED');
+    expect(await reveal(a, id)).toBe('WITHDRAWAL_STEP_ILLEGAL');
+    expect(JSON.stringify(await everywhere())).not.toContain(whole);
+  });
+
+  it('saved twice are one for a person, and nothing that two people share', async () => {
+    const [one, two] = [await createShopper(world.owner), await createShopper(world.owner)];
+    const save = (who: Shopper, cardNumber: string) =>
+      outcome(write((tx) => saveDestination(tx, who.actor, { ...bankCard, cardNumber }, secret)));
+    await save(one, whole);
+    await save(two, whole);
+    expect(await save(one, '4242-4242-4242-4242')).toBe('DESTINATION_EXISTS');
+    // Another card with the same end is another card.
+    expect(await save(one, '5555555555594242')).toMatchObject({ ending: '4242' });
+    const { prints } = await world.owner.one<{ prints: number }>(
+      'test.prints',
+      'select count(distinct fingerprint)::int as prints from destinations where user_id = any($1::bigint[])',
+      [[one.userId, two.userId]],
+    );
+    expect(prints).toBe(3);
+    await expect(
+      world.owner.run('test.clear', 'update destinations set number = $2 where user_id = $1', [
+        one.userId,
+        whole,
+      ]),
+    ).rejects.toThrow(/destinations_way/);
+  });
+
+  it('of the time before are sealed once, by however many processes', async () => {
+    const { shopper, destination } = await ready();
+    const { id } = await ask(shopper, destination, '100.00');
+    await world.owner.run(
+      'test.before',
+      'update destinations set number = $2, sealed = null, fingerprint = null where id = $1',
+      [destination, whole],
+    );
+    await world.owner.run(
+      'test.beforeToo',
+      `update withdrawals set payee = jsonb_set(payee, '{number}', to_jsonb($2::text)), payee_sealed = null where id = $1`,
+      [id, whole],
+    );
+    const sealed = await Promise.all([1, 2, 3, 4].map(() => sealCardNumbers(world.db, secret)));
+    expect(sealed.reduce((sum, n) => sum + n, 0)).toBe(2);
+    expect(JSON.stringify(await everywhere())).not.toContain(whole);
+    const a = await createOperator(world.owner);
+    await approve(a, id);
+    await take(a, id);
+    expect(await reveal(a, id)).toEqual({ number: whole });
+    expect(await outcome(write((tx) => saveDestination(tx, shopper.actor, bankCard, secret)))).toBe(
+      'DESTINATION_EXISTS',
     );
   });
 });
@@ -183,7 +276,7 @@ describe('asking for money', () => {
 
   it('waits for a new destination, and after a change of credentials', async () => {
     const { shopper, destination } = await ready();
-    const fresh = await write((tx) => saveDestination(tx, shopper.actor, wallet));
+    const fresh = await write((tx) => saveDestination(tx, shopper.actor, wallet, secret));
     expect(await outcome(ask(shopper, BigInt(fresh.id), '100.00'))).toBe('DESTINATION_TOO_NEW');
     await world.owner.run(
       'test.change',

@@ -14,6 +14,8 @@ export interface Meddling {
   delayMs?: number;
   /** It answers 502 to everything. */
   down?: boolean;
+  /** It sends whoever asks on to the real one. */
+  redirects?: boolean;
 }
 
 export interface Meddler {
@@ -52,6 +54,7 @@ export async function startMeddler(target: string): Promise<Meddler> {
     for await (const chunk of request) body += chunk;
     if (meddler.how.delayMs) await new Promise((resolve) => setTimeout(resolve, meddler.how.delayMs));
     if (meddler.how.down) return reply.writeHead(502).end('bad gateway');
+    if (meddler.how.redirects) return reply.writeHead(307, { location: target }).end();
     const questions = JSON.parse(body);
     const answer = Array.isArray(questions)
       ? await Promise.all(questions.map(answerOne))

@@ -30,6 +30,8 @@ export interface TronNode {
   readonly url: string;
   /** What it answers instead; undefined = the truth. */
   answer: ((path: Path, truth: unknown) => unknown) | null;
+  /** It sends whoever asks on to itself, where it would answer. */
+  redirects: boolean;
   /** Solidifies another block of these; answers the transactions' ids. */
   add(transactions?: readonly TronTransaction[]): string[];
   stop(): Promise<void>;
@@ -80,7 +82,7 @@ export async function startTronNode(): Promise<TronNode> {
     return ids;
   };
   add();
-  const node: Pick<TronNode, 'answer'> = { answer: null };
+  const node: Pick<TronNode, 'answer' | 'redirects'> = { answer: null, redirects: false };
   const truth = (path: Path, question: { num?: number; value?: string }): unknown => {
     if (path === 'getnowblock') return blocks.at(-1)?.block;
     // What it does not have is an empty object, or an empty list.
@@ -91,7 +93,10 @@ export async function startTronNode(): Promise<TronNode> {
   const server = createServer(async (request, reply) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const path = (request.url ?? '').replace('/walletsolidity/', '') as Path;
+    const asked = request.url ?? '';
+    if (node.redirects && !asked.startsWith('/elsewhere'))
+      return reply.writeHead(307, { location: `/elsewhere${asked}` }).end();
+    const path = asked.replace('/elsewhere', '').replace('/walletsolidity/', '') as Path;
     const real = truth(path, JSON.parse(text));
     reply.writeHead(200, { 'content-type': 'application/json' });
     reply.end(JSON.stringify(node.answer?.(path, real) ?? real));

@@ -42,6 +42,8 @@ export interface Operation {
   readonly roles: readonly string[];
   /** What it takes as one object, in the query or in the body. */
   readonly input: JsonSchema;
+  /** The type of the picture that is its body, where one is; its input is in the query then. */
+  readonly picture: string | null;
   /** Says what is wrong with an answer's body; null when it is as documented. Undefined for an undocumented status. */
   readonly answer: (status: number) => ((body: unknown) => string | null) | undefined;
 }
@@ -88,6 +90,8 @@ function readOperation(ajv: Ajv2020, path: string, method: string, operation: Ra
     schemes: operation.security.some((way) => Object.keys(way).length === 0) ? [] : [...new Set(schemes)],
     roles: operation.security.flatMap((way) => Object.values(way).flat()),
     input: operation.requestBody?.content[json]?.schema ?? queryObject(operation),
+    picture:
+      Object.keys(operation.requestBody?.content ?? {}).find((type) => type.startsWith('image/')) ?? null,
     answer: (status) => checks.get(status),
   };
 }

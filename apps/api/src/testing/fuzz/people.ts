@@ -2,17 +2,19 @@
 import type { Verb } from '@meridian/contract';
 import { consoleCookies } from '../../platform/sessions.ts';
 import { hashPassword } from '../../slices/accounts/index.ts';
-import { insertOperator } from '../../slices/operations/index.ts';
 import type { TestApp } from '../app.ts';
-import { createProduct, createShop, createShopper } from '../fixtures.ts';
+import { createProduct, createShopper } from '../fixtures.ts';
 import { samples } from '../matrix-samples.ts';
-
 import {
   type Caller,
   callers,
+  createPeople,
+  createStaff,
+  liftLimits,
   type MatrixWorld,
   openToken,
   password,
+  type Staff,
   signIn,
   verbs,
 } from '../matrix-world.ts';
@@ -23,51 +25,11 @@ export const pretenders = ['garbage', 'otherRealm', 'expired', 'revoked', 'froze
 export type FuzzCaller = Caller | (typeof pretenders)[number];
 const samplesEach = 2;
 
-export async function createOperators(app: TestApp, passwordHash: string) {
-  const made = {} as Record<'support' | 'finance' | 'catalogue' | 'admin', bigint>;
-  for (const role of ['support', 'finance', 'catalogue', 'admin'] as const)
-    made[role] = await app.db.transaction(async (tx) => {
-      const email = `${role}@example.com`;
-      return (await insertOperator(tx, { email, name: role, passwordHash, roles: [role] })).id;
-    });
-  return made;
-}
-
-/** New people with new things: what was used up, deleted or locked before is nobody's trouble now. */
-export async function createEpoch(
-  app: TestApp,
-  operators: Awaited<ReturnType<typeof createOperators>>,
-  passwordHash: string,
-): Promise<MatrixWorld> {
-  const [shopper, other] = [
-    await createShopper(app.owner, { givenName: 'Mia' }),
-    await createShopper(app.owner),
-  ];
-  const [shop, otherShop] = [await createShop(app.owner), await createShop(app.owner)];
-  const product = await createProduct(app.owner, shop.shopId, [{ stock: 100_000 }]);
-  await createProduct(app.owner, shop.shopId);
-  await app.owner.run('fuzz.users', 'update users set password_hash = $1 where id = any($2)', [
-    passwordHash,
-    [shopper.userId, other.userId],
-  ]);
-  await app.owner.run('fuzz.merchants', 'update merchants set password_hash = $1 where id = any($2)', [
-    passwordHash,
-    [shop.actor.merchantId, otherShop.actor.merchantId],
-  ]);
-  return {
-    app,
-    shopper,
-    shop,
-    skuId: String(product.skuIds[0]),
-    productId: String(product.productId),
-    subjects: {
-      shopperA: shopper.userId,
-      shopperB: other.userId,
-      merchantA: shop.actor.merchantId,
-      merchantB: otherShop.actor.merchantId,
-      ...operators,
-    },
-  };
+/** A new world with a product more, so that lists have a second page. */
+export async function createEpoch(app: TestApp, staff: Staff, passwordHash: string): Promise<MatrixWorld> {
+  const world = await createPeople(app, staff, passwordHash, 'Mia');
+  await createProduct(app.owner, world.shop.shopId);
+  return world;
 }
 
 /** Some requests for every verb, which their owners may make now. */
@@ -84,7 +46,8 @@ export async function sampleAll(world: MatrixWorld): Promise<Record<string, obje
 /** The whole world for a single look: operators, people, and a first request of every kind made by them. */
 export async function createFuzzWorld(app: TestApp): Promise<MatrixWorld> {
   const passwordHash = await hashPassword(password);
-  const world = await createEpoch(app, await createOperators(app, passwordHash), passwordHash);
+  await liftLimits(app);
+  const world = await createEpoch(app, await createStaff(app, passwordHash), passwordHash);
   await sampleAll(world);
   return world;
 }

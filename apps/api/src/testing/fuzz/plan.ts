@@ -18,6 +18,8 @@ export interface Intention {
   readonly mutator: Mutator;
   readonly field?: Path;
   readonly literal?: unknown;
+  /** The newest sample and nothing else, so that a good answer is likely. */
+  readonly asIs?: true;
 }
 
 /** Every field of an input, members of arrays as the first one. */
@@ -65,6 +67,16 @@ export const mutatorIntentions = (
       .flatMap((mutator) => callers.map((caller) => ({ operation, caller, mutator }))),
   );
 
+/** Every operation once, as its owner would ask for it. */
+export const plainIntentions = (
+  operations: readonly Operation[],
+  ownerOf: (operation: Operation) => string,
+): Intention[] => {
+  const [mutator] = mutators;
+  if (!mutator) throw new RangeError('no mutators');
+  return operations.map((operation) => ({ operation, caller: ownerOf(operation), mutator, asIs: true }));
+};
+
 /** One intention of every mutator, so that a short run leaves none out. */
 export const oneOfEach = (intentions: readonly Intention[]): Intention[] => [
   ...new Map(intentions.map((one) => [one.mutator, one])).values(),
@@ -102,13 +114,15 @@ export function requestOf(
   seed: number,
   material: Material,
 ): FuzzRequest {
-  const { operation, caller, mutator, field } = intention;
+  const { operation, caller, mutator, field, asIs } = intention;
   const random = createRandom((seed ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0);
   const samples = material.samples[operation.verb] ?? [];
+  const newest = asIs ? samples.at(-1) : undefined;
   let input =
-    samples.length > 0 && random.next() < 0.6
+    newest ??
+    (samples.length > 0 && random.next() < 0.6
       ? random.pick(samples)
-      : generate(operation.input, random, material.pool, operation.verb);
+      : generate(operation.input, random, material.pool, operation.verb));
   if (field) input = replaceAt(input, field, intention.literal);
   if (mutator.input) input = mutator.input(input, random, operation);
   const wire = wireOf(operation, input, {

@@ -1,4 +1,5 @@
 // One request of the fuzzer: from an input that fits the schema to what goes over the wire.
+import { onePixel } from '../app.ts';
 import type { Operation } from './document.ts';
 
 /** A request as it is sent; the operation and the caller say what it was meant to be. */
@@ -57,9 +58,16 @@ export function queryOf(input: unknown): string {
 
 /** The plain way to send an input to an operation. */
 export function wireOf(operation: Operation, input: unknown, headers: Record<string, string>): Wire {
-  const { method, path } = operation;
+  const { method, path, picture } = operation;
   const bare = { method, path, stray: false };
   if (method === 'GET') return { ...bare, query: queryOf(input), headers: { ...headers }, body: undefined };
+  if (picture !== null)
+    return {
+      ...bare,
+      query: queryOf(input),
+      headers: { 'content-type': picture, ...headers },
+      body: onePixel,
+    };
   return {
     ...bare,
     query: '',

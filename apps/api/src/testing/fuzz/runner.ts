@@ -9,6 +9,7 @@ import {
   type Material,
   mutatorIntentions,
   oneOfEach,
+  plainIntentions,
   requestOf,
 } from './plan.ts';
 import { describeRequest, type FuzzAnswer, type FuzzRequest } from './request.ts';
@@ -102,14 +103,18 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<FuzzRe
   const triples = mutatorIntentions(target.operations, target.callers);
   // Whoever may not enter is turned away before anything is read; those who may get a deck of their own.
   const inside = triples.filter(({ caller, operation }) => target.mayEnter(caller, operation));
+  // And before anything is used up, every operation is asked for as it is meant: a fuzzer that is always turned away tries nothing.
+  const plain = plainIntentions(target.operations, (operation) => target.ownerOf(operation));
   const random = createRandom(seed);
+  const plainDeck = deal(plain, random);
   const decks = [deal(fields, random), deal(inside, random, oneOfEach(inside)), deal(triples, random)];
   const tally = new Tally();
   const worldFaults = new Set<string>();
   let inspections = 0;
 
-  const one = async (number: number, material: Material): Promise<void> => {
-    const intention = decks[number % decks.length]?.next().value as Intention;
+  const one = async (number: number, material: Material, sinceRenewed: number): Promise<void> => {
+    const deck = sinceRenewed < plain.length ? plainDeck : decks[number % decks.length];
+    const intention = deck?.next().value as Intention;
     const request = requestOf(intention, number, seed, material);
     const answer = await target.send(request);
     tally.count(request, intention, answer);
@@ -124,7 +129,7 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<FuzzRe
     const worker = async () => {
       while (next < upTo) {
         next += 1;
-        await one(next - 1, material);
+        await one(next - 1, material, next - 1 - done);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));

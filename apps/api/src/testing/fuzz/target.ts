@@ -2,17 +2,25 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { contract } from '@meridian/contract';
 import { hashPassword } from '../../slices/accounts/index.ts';
 import { carrierSignature } from '../../slices/orders/record-carrier-scan.ts';
 import type { TestApp } from '../app.ts';
-import { audienceOf, type Caller, callers, type MatrixWorld, password } from '../matrix-world.ts';
+import {
+  audienceOf,
+  type Caller,
+  callers,
+  createStaff,
+  liftLimits,
+  type MatrixWorld,
+  password,
+} from '../matrix-world.ts';
 import { faults } from '../orders.ts';
 import { type Bystander, belongingsOf, createBystander, secrets } from './bystander.ts';
 import { type OpenApiDocument, type Operation, readOperations } from './document.ts';
 import { Pool } from './generate.ts';
 import {
   createEpoch,
-  createOperators,
   type FuzzCaller,
   forget,
   headersOfCaller,
@@ -31,7 +39,8 @@ const patientMs = 1_500;
 export async function createFuzzTarget(app: TestApp): Promise<Target & { close(): void }> {
   const document = (await app.app.inject('/api/openapi.json')).json<OpenApiDocument>();
   const passwordHash = await hashPassword(password);
-  const operators = await createOperators(app, passwordHash);
+  const staff = await createStaff(app, passwordHash);
+  await liftLimits(app);
   const bystander = await createBystander(app);
   const untouched = await belongingsOf(app, bystander);
   await app.app.listen({ host: '127.0.0.1', port: 0 });
@@ -51,14 +60,15 @@ export async function createFuzzTarget(app: TestApp): Promise<Target & { close()
   return {
     operations: readOperations(document),
     callers: [...callers, ...pretenders],
-    trusted: ['support', 'admin'],
+    // Whom the contract lets search for people.
+    trusted: contract.listUsers.roles ?? [],
     secrets: [...secrets, ...(bystander.ids.orderNo ?? []), ...(bystander.ids.paymentNo ?? [])],
     mayEnter,
     ownerOf: (operation) =>
       (callers as readonly string[]).findLast((caller) => mayEnter(caller, operation)) ?? 'guest',
     async renew() {
       await forget(app);
-      const world = await createEpoch(app, operators, passwordHash);
+      const world = await createEpoch(app, staff, passwordHash);
       renewed = world;
       const made = await sampleAll(world);
       for (const [verb, inputs] of Object.entries(made))

@@ -8,7 +8,7 @@ import { DecisionState } from '../audit-state.tsx';
 import { Decide } from '../decide.tsx';
 import { decisionField } from '../fields.ts';
 
-const subjects = ['network', 'chain', 'payee', 'setting'] as const;
+const subjects = ['network', 'chain', 'payee', 'setting', 'wallet'] as const;
 const changeText = (p: ChangeProposal) =>
   p.change.map((c) => `${c.field}: ${c.from === null ? '–' : String(c.from)} → ${String(c.to)}`);
 

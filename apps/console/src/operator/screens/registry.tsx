@@ -1,4 +1,4 @@
-// Networks and bank accounts as they stand; a change is proposed here and approved by a colleague.
+// Networks, deposit wallets and bank accounts as they stand; a change is proposed here and approved by a colleague.
 import type { Registry } from '@meridian/contract';
 import { Skeleton, Table } from 'antd';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { useRead } from '../../api/hooks.ts';
 import { useT } from '../../i18n/provider.tsx';
 import { Amount, Code, Failure, HiddenTitle, State } from '../../ui/bits.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ChainProposal, NetworkProposal, PayeeProposal } from '../registry-proposals.tsx';
+import { ChainProposal, NetworkProposal, PayeeProposal, WalletProposal } from '../registry-proposals.tsx';
 import { useMay } from '../use-operator.ts';
 
 export default function RegistryScreen() {
@@ -24,6 +24,9 @@ export default function RegistryScreen() {
           </Section>
           <Section title={t('console.registry.chains')}>
             <Chains rows={data.chains} may={may} />
+          </Section>
+          <Section title={t('console.registry.wallets')}>
+            <Wallets rows={data.wallets} may={may} />
           </Section>
           <Section title={t('console.registry.payees')}>
             <Payees rows={data.payees} may={may} />
@@ -122,6 +125,46 @@ function Chains({ rows, may }: { rows: Registry['chains']; may: boolean }) {
           title: <HiddenTitle text={t('console.field.acts')} />,
           align: 'end',
           render: (_, c) => (may ? <ChainProposal chain={c} /> : null),
+        },
+      ]}
+    />
+  );
+}
+
+function Wallets({ rows, may }: { rows: Registry['wallets']; may: boolean }) {
+  const t = useT();
+  return (
+    <Table
+      rowKey="family"
+      size="middle"
+      pagination={false}
+      dataSource={rows}
+      columns={[
+        { key: 'family', title: t('console.field.name'), render: (_, w) => w.family.toUpperCase() },
+        {
+          key: 'first',
+          title: t('console.registry.firstAddress'),
+          render: (_, w) => <Code text={w.firstAddress} cut={10} />,
+        },
+        {
+          key: 'state',
+          title: t('console.field.state'),
+          render: (_, w) =>
+            w.confirmed ? (
+              <State tone="good" text={t('console.wallet.confirmed')} />
+            ) : (
+              <State
+                tone={w.configured ? 'warning' : 'quiet'}
+                text={t(w.configured ? 'console.wallet.waiting' : 'console.wallet.none')}
+              />
+            ),
+        },
+        { key: 'v', title: t('console.field.version'), align: 'end', render: (_, w) => w.version },
+        {
+          key: 'act',
+          title: <HiddenTitle text={t('console.field.acts')} />,
+          align: 'end',
+          render: (_, w) => (may && w.configured && !w.confirmed ? <WalletProposal wallet={w} /> : null),
         },
       ]}
     />

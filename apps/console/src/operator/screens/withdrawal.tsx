@@ -1,8 +1,8 @@
 // One withdrawal: payee, what speaks against it, who did which step, and the next one.
 import type { WithdrawalAudit } from '@meridian/contract';
-import { Alert, Card, Descriptions, Skeleton, Steps } from 'antd';
+import { Alert, Button, Card, Descriptions, Skeleton, Space, Steps } from 'antd';
 import { useParams } from 'wouter';
-import { useRead } from '../../api/hooks.ts';
+import { useAct, useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
 import { Amount, Code, Failure, State, Time } from '../../ui/bits.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -66,7 +66,7 @@ function Money({ w }: { w: WithdrawalAudit }) {
           {
             key: 'number',
             label: network ? t('console.field.address') : t('console.field.card'),
-            children: <Code text={w.payee.number} />,
+            children: network ? <Code text={w.payee.number} /> : <CardNumber w={w} />,
           },
           {
             key: 'flags',
@@ -79,6 +79,24 @@ function Money({ w }: { w: WithdrawalAudit }) {
         ]}
       />
     </Card>
+  );
+}
+
+/** The end of the number; who has the withdrawal in hand may read the whole, which the audit log notes. */
+function CardNumber({ w }: { w: WithdrawalAudit }) {
+  const t = useT();
+  const mayPay = useMay('finance', 'admin');
+  const reveal = useAct('revealPayee', { said: null, refresh: false });
+  if (reveal.data) return <Code text={reveal.data.number} />;
+  return (
+    <Space>
+      <bdi dir="ltr" className="mono">{`•••• ${w.payee.number}`}</bdi>
+      {mayPay && w.payout === 'processing' ? (
+        <Button size="small" loading={reveal.isPending} onClick={() => reveal.mutate({ id: w.id })}>
+          {t('console.withdrawal.reveal')}
+        </Button>
+      ) : null}
+    </Space>
   );
 }
 

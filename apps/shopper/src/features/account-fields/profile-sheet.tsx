@@ -1,8 +1,8 @@
-// The sheet that changes names, mobile, e-mail and country; only what differs is sent.
+// The sheet that changes names, mobile, e-mail and country; only what differs is sent, a new address with the login password.
 import type { RequestOf, UserInfo } from '@meridian/contract';
 import { limits } from '@meridian/contract/limits';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useUpdateProfile } from '../../api/accounts.ts';
+import { useChangeEmail, useUpdateProfile } from '../../api/accounts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +28,8 @@ interface Typed {
   familyName: string;
   mobile: string;
   email: string;
+  /** Asked for with a new address only. */
+  password: string;
   country: string | undefined;
 }
 type Changes = RequestOf<'updateProfile'>;
@@ -38,17 +40,22 @@ const typedOf = (user: UserInfo): Typed => ({
   familyName: user.familyName,
   mobile: user.mobile ?? '',
   email: user.email ?? '',
+  password: '',
   country: user.country ?? undefined,
 });
 
-/** What differs from the account as it stands. */
-function changesOf(typed: Typed, user: UserInfo, mobile: string | null): Changes {
+/** The address they want instead of the one they have; undefined when it stays. */
+function newEmailOf(typed: Typed, user: UserInfo): string | undefined {
   const email = typed.email.trim();
+  return email === '' || email === user.email ? undefined : email;
+}
+
+/** What else differs from the account as it stands. */
+function changesOf(typed: Typed, user: UserInfo, mobile: string | null): Changes {
   return {
     givenName: typed.givenName.trim() === user.givenName ? undefined : typed.givenName.trim(),
     familyName: typed.familyName.trim() === user.familyName ? undefined : typed.familyName.trim(),
     mobile: mobile === null || mobile === user.mobile ? undefined : mobile,
-    email: email === '' || email === user.email ? undefined : email,
     country: typed.country === (user.country ?? undefined) ? undefined : typed.country,
   };
 }
@@ -58,6 +65,8 @@ export function ProfileSheet({ open, onOpenChange, user, onNewEmail }: ProfileSh
   const t = useT('account');
   const formId = useId();
   const update = useUpdateProfile();
+  const change = useChangeEmail();
+  const isPending = update.isPending || change.isPending;
   const close = (newEmail: string | undefined) => {
     onOpenChange(false);
     if (newEmail) onNewEmail(newEmail);
@@ -69,7 +78,7 @@ export function ProfileSheet({ open, onOpenChange, user, onNewEmail }: ProfileSh
       onOpenChange={onOpenChange}
       title={t('account.edit.title')}
       footer={
-        <Button block type="submit" form={formId} loading={update.isPending}>
+        <Button block type="submit" form={formId} loading={isPending}>
           {t('common.action.save')}
         </Button>
       }
@@ -78,8 +87,9 @@ export function ProfileSheet({ open, onOpenChange, user, onNewEmail }: ProfileSh
         <ProfileForm
           id={formId}
           user={user}
-          busy={update.isPending}
+          busy={isPending}
           send={update.mutateAsync}
+          rename={change.mutateAsync}
           onSaved={close}
         />
       )}
@@ -92,10 +102,11 @@ interface ProfileFormProps {
   user: UserInfo;
   busy: boolean;
   send(changes: Changes): Promise<unknown>;
+  rename(input: RequestOf<'changeEmail'>): Promise<unknown>;
   onSaved(newEmail: string | undefined): void;
 }
 
-function useProfileForm({ user, busy, send, onSaved }: ProfileFormProps) {
+function useProfileForm({ user, busy, send, rename, onSaved }: ProfileFormProps) {
   const t = useT('account');
   const options = useCountryOptions();
   const [typed, setTyped] = useState(() => typedOf(user));
@@ -115,6 +126,10 @@ function useProfileForm({ user, busy, send, onSaved }: ProfileFormProps) {
           : isEmail(email)
             ? undefined
             : t('errors.emailInvalid'),
+      password:
+        newEmailOf(typed, user) !== undefined && typed.password === ''
+          ? t('errors.passwordRequired')
+          : undefined,
       mobile:
         number === ''
           ? (user.mobile && t('errors.mobileRequired')) || undefined
@@ -130,12 +145,15 @@ function useProfileForm({ user, busy, send, onSaved }: ProfileFormProps) {
     setFaults(found);
     if (Object.values(found).some(Boolean)) return;
     const changes = changesOf(typed, user, mobile);
+    const email = newEmailOf(typed, user);
     try {
+      if (email !== undefined) await rename({ email, password: typed.password });
       if (Object.values(changes).some((value) => value !== undefined)) await send(changes);
-      onSaved(changes.email);
+      onSaved(email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFaults(Object.keys(error.fields).length > 0 ? error.fields : { form: error.message });
+      if (error.error === 'PASSWORD_WRONG') setFaults({ password: error.message });
+      else setFaults(Object.keys(error.fields).length > 0 ? error.fields : { form: error.message });
     }
   };
   return {
@@ -160,7 +178,7 @@ function useProfileForm({ user, busy, send, onSaved }: ProfileFormProps) {
 function ProfileForm(props: ProfileFormProps): ReactNode {
   const t = useT('account');
   const { typed, faults, options, change, submit } = useProfileForm(props);
-  const newEmail = typed.email.trim() !== (props.user.email ?? '');
+  const newEmail = newEmailOf(typed, props.user) !== undefined;
   return (
     <form id={props.id} className={styles.form} onSubmit={submit} noValidate>
       <p role="alert" className={styles.fault}>
@@ -208,6 +226,18 @@ function ProfileForm(props: ProfileFormProps): ReactNode {
         error={faults.email}
         autoComplete="email"
       />
+      {newEmail && (
+        <TextField
+          label={t('account.field.password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={limits.passwordMax}
+          value={typed.password}
+          onChange={(event) => change({ password: event.target.value })}
+          hint={t('account.edit.password')}
+          error={faults.password}
+        />
+      )}
     </form>
   );
 }
