@@ -71,6 +71,23 @@ const newTopUp = async (w: MatrixWorld) => {
 const announced = async (w: MatrixWorld) => ({
   id: (await w.app.data('createTopUp', await newTopUp(w), await asA(w))).id,
 });
+/** A statement that nobody imported before. */
+const newStatement = async (w: MatrixWorld) => {
+  const { id } = await w.app.owner.one<{ id: bigint }>(
+    'matrix.payee',
+    `insert into payee_accounts (bank, payee, bank_name, account_number, swift, country, position)
+     values ('matrix-bank', 'Meridian Ltd', 'Harbour Bank', '001 234', 'HARBUS33', 'US', 99) on conflict (bank) do update set position = 99 returning id`,
+  );
+  const line = randomBytes(6).toString('hex');
+  return {
+    payeeAccount: String(id),
+    fileName: 'statement.csv',
+    csv: `Date,Amount,Text,Id\n2026-01-05,25.00,hello,${line}\n`,
+    columns: { date: 'Date', amount: 'Amount', reference: 'Text', lineId: 'Id' },
+    decimal: 'point',
+    dates: 'ymd',
+  } as const;
+};
 /** A destination of A that money may go to now. */
 const rested = async (w: MatrixWorld): Promise<string> => {
   const { id } = await w.app.owner.one<{ id: bigint }>(
@@ -257,6 +274,14 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
     proof: { by: 'hash', txHash: randomBytes(32).toString('hex'), arrived: '20.00' },
   }),
   refuseTopUp: async (w) => ({ ...(await announced(w)), refusal: 'not_arrived' }),
+  listParkedTransfers: () => ({}),
+  // statements
+  importStatement: newStatement,
+  listStatements: () => ({}),
+  getStatement: async (w) => ({
+    id: (await w.app.data('importStatement', await newStatement(w), await signIn(w, 'finance'))).id,
+  }),
+  listStatementLines: () => ({ result: 'unmatched' }),
   // withdrawals
   getWithdrawalForm: () => ({}),
   saveDestination: () => ({
@@ -348,6 +373,7 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   },
   listOutboxMails: () => ({}),
   reconcileLedger: () => ({}),
+  listReconcileRuns: () => ({}),
   verifyOperatorCode: async (w) => {
     const { ticket, code } = await startOperatorSignIn(w.app);
     return { ticket, code };

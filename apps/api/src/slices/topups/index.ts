@@ -7,10 +7,11 @@ import { listLastPassed, listTopUpNos } from './topups.sql.ts';
 
 export { checkDepositKey } from './deposit-address.rules.ts';
 export type { OperatorNames } from './read-top-ups.ts';
+export { statementsRoutes } from './statements.routes.ts';
 export { topupsJobs } from './topups.jobs.ts';
 export { businessRules } from './topups.reconcile.ts';
 export { topupsRoutes } from './topups.routes.ts';
-export { sumOpenTopUps } from './topups.sql.ts';
+export { listAuditedSince, sumOpenTopUps } from './topups.sql.ts';
 
 /** Whether an address is one that we gave to somebody for deposits. */
 export const isDepositAddress = async (db: Db, family: ChainKind, address: string): Promise<boolean> =>
