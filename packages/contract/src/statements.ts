@@ -28,7 +28,6 @@ export const unreadableReasons = [
   'date_ahead',
   'amount',
   'currency',
-  'cells',
   'too_long',
   'contradicts',
 ] as const;
