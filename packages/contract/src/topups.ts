@@ -81,9 +81,8 @@ export const topUpAudit = topUp.extend({
   lines: z
     .array(
       statementLine.extend({
-        named: z
-          .boolean()
-          .meta({ description: 'It bears the code of this top-up; without, two people pass on it' }),
+        named: z.boolean().meta({ description: 'It bears the code of this top-up' }),
+        importedBy: id.meta({ description: 'The operator who imported its file' }),
       }),
     )
     .meta({
@@ -213,7 +212,7 @@ export const topups = {
   passTopUp: defineRoute(paths.passTopUp, {
     tag,
     summary:
-      'Credit what arrived: against a final transfer or a line of a bank statement. Above the limit, on a line without the code of the top-up, and on a typed bank reference the first call approves and another person completes',
+      'Credit what arrived: against a final transfer or a line of a bank statement. Above the limit, on a line without the code of the top-up or of a file that the caller imported, and on a typed bank reference or hash the first call approves and another person completes',
     roles: ['finance', 'admin'],
     input: z.strictObject({
       id: idInput,

@@ -87,3 +87,14 @@ alter table topups add constraint topups_proof check (case status
 -- A typed reference, and a line without the top-up's code, are the word of one person: two are needed, whatever the sum. What passed before is left as it was.
 alter table topups add constraint topups_word_of_two check (status <> 1 or method <> 'bank' or named_line_id is not null
   or (first_by is not null and decided_by is not null)) not valid;
+-- The same for a transaction hash that an operator typed, on a network that nobody watches, and for a line whose file is who decides' own.
+create function check_word_of_two() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  if new.first_by is null and (exists (select from chain_transfers m where m.id = new.transfer_id and m.entered_by is not null)
+    or exists (select from statement_lines l join bank_statements s on s.id = l.statement_id where l.id = new.statement_line_id and s.imported_by = new.decided_by))
+  then raise exception 'top-up %: one person''s word', new.topup_no using errcode = 'check_violation', constraint = 'topups_word_of_two', table = 'topups'; end if;
+  return new;
+end $$;
+create trigger topups_others_word before insert or update of status, transfer_id, statement_line_id, first_by, decided_by on topups
+  for each row when (new.status = 1) execute function check_word_of_two();

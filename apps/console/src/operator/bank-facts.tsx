@@ -6,7 +6,7 @@ import { useAct } from '../api/hooks.ts';
 import { useFormat, useT } from '../i18n/provider.tsx';
 import { Amount, Code, HiddenTitle, State } from '../ui/bits.tsx';
 import { LineResult, LineText, lineAmount } from './statement-words.tsx';
-import { useMay } from './use-operator.ts';
+import { useMay, useOperator } from './use-operator.ts';
 
 type Line = TopUpAudit['lines'][number];
 /** What may be passed on: dollars that came in and credited nothing. */
@@ -55,6 +55,8 @@ function Lines({ topUp }: { topUp: TopUpAudit }) {
   const { signed } = useFormat();
   const pass = useAct('passTopUp');
   const mayDecide = useMay('finance', 'admin') && topUp.status === '0';
+  const { id: reader } = useOperator();
+  const isEnough = (line: Line): boolean => line.named && line.importedBy !== reader;
   if (topUp.lines.length === 0) return null;
   return (
     <Table<Line>
@@ -88,7 +90,7 @@ function Lines({ topUp }: { topUp: TopUpAudit }) {
           render: (_, line) => (
             <>
               <LineResult result={line.result} />
-              {mayDecide && mayCredit(line) && !line.named ? (
+              {mayDecide && mayCredit(line) && !isEnough(line) ? (
                 <div>
                   <State tone="quiet" text={t('console.line.needsSecond')} />
                 </div>
@@ -103,7 +105,7 @@ function Lines({ topUp }: { topUp: TopUpAudit }) {
             mayDecide && mayCredit(line) ? (
               <Button
                 size="small"
-                type={line.named ? 'primary' : 'default'}
+                type={isEnough(line) ? 'primary' : 'default'}
                 loading={pass.isPending}
                 onClick={() => pass.mutate({ id: topUp.id, proof: { by: 'line', lineId: line.id } })}
               >

@@ -37,7 +37,7 @@ export async function passTopUp(
   checkDecidable(row, actor.operatorId, tx.now);
   const arrival = await arrivalOf(tx, row, input.proof, watched);
   if (arrival.cents <= 0n) refuse('TOPUP_PROOF_MISSING');
-  const byWordOnly = row.method === 'bank' && arrival.line?.named !== true;
+  const byWordOnly = row.method === 'bank' ? !isShown(arrival, actor) : arrival.hash !== null;
   const second = needsSecond({ cents: arrival.cents, byWordOnly }, await topUpNumbers(tx));
   if (!completes(row, actor.operatorId, proofOf(arrival), second)) {
     await updateTopUpFirst(tx, row.id, actor.operatorId, proofOf(arrival));
@@ -45,6 +45,10 @@ export async function passTopUp(
   }
   await creditTopUp(tx, actor, row, arrival, input.note ?? null);
 }
+
+/** A line shows that money is this top-up's when it bears its code, to everybody but who brought the file. */
+const isShown = ({ line }: Arrival, actor: OperatorActor): boolean =>
+  line?.named === true && line.importedBy !== actor.operatorId;
 
 /** What both of two people must have seen. */
 const proofOf = ({ cents, transferId, hash, bankReference, line }: Arrival) => ({

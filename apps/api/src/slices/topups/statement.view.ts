@@ -2,7 +2,7 @@
 import type { Statement, StatementLine, TopUpAudit } from '@meridian/contract';
 import { formatMoney } from '../../ledger/index.ts';
 import type { Unreadable } from './statement.rules.ts';
-import type { LineRow, StatementRow } from './statements.sql.ts';
+import type { LineRow, OfferedRow, StatementRow } from './statements.sql.ts';
 
 export const lineView = (l: LineRow): StatementLine => ({
   id: String(l.id),
@@ -25,9 +25,10 @@ export const lineView = (l: LineRow): StatementLine => ({
           amount: l.topUpCents === null ? null : formatMoney(l.topUpCents),
         },
 });
-export const offeredLineView = (l: LineRow & { readonly named: boolean }): TopUpAudit['lines'][number] => ({
+export const offeredLineView = (l: OfferedRow): TopUpAudit['lines'][number] => ({
   ...lineView(l),
   named: l.named,
+  importedBy: String(l.importedBy),
 });
 
 /** What a list shows of an import; `importedBy` is the operator's name. */

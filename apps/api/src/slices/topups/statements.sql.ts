@@ -101,6 +101,7 @@ export interface CreditLine {
   readonly creditCents: bigint | null;
   readonly bankLineId: string | null;
   readonly creditedId: bigint | null;
+  readonly importedBy: bigint;
   /** It bears the code of this top-up. */
   readonly named: boolean;
   /** It bears the code of another one that is open. */
@@ -109,10 +110,11 @@ export interface CreditLine {
 export const findCreditLine = (db: Db, lineId: bigint, topUpId: bigint) =>
   db.maybe<CreditLine>(
     'statements.findCredit',
-    `select l.id, l.payee_account_id as "payeeAccountId", b.bank, l.credit_cents as "creditCents", l.bank_line_id as "bankLineId", u.id as "creditedId",
+    `select l.id, l.payee_account_id as "payeeAccountId", b.bank, l.credit_cents as "creditCents", l.bank_line_id as "bankLineId", u.id as "creditedId", s.imported_by as "importedBy",
        exists (select from statement_line_names n where n.line_id = l.id and n.topup_id = $2) as named,
        exists (select from statement_line_names n join topups t on t.id = n.topup_id where n.line_id = l.id and n.topup_id <> $2 and t.status = 0) as "othersOpen"
-     from statement_lines l join payee_accounts b on b.id = l.payee_account_id left join topups u on u.statement_line_id = l.id where l.id = $1`,
+     from statement_lines l join bank_statements s on s.id = l.statement_id join payee_accounts b on b.id = l.payee_account_id
+       left join topups u on u.statement_line_id = l.id where l.id = $1`,
     [lineId, topUpId],
   );
 
@@ -192,11 +194,16 @@ export const countResults = (db: Db, statementId: bigint) =>
     `select l.result, count(*)::int as count from (${lines} where l.statement_id = $1) l group by l.result order by count(*) desc, l.result`,
     [statementId],
   );
+export interface OfferedRow extends LineRow {
+  readonly named: boolean;
+  readonly importedBy: bigint;
+}
 /** What a bank top-up is compared with: the line that credited it, those that bear its code, and nobody's of its amount on its account. */
 export const listLinesFor = (db: Db, topUpId: bigint) =>
-  db.many<LineRow & { readonly named: boolean }>(
+  db.many<OfferedRow>(
     'statements.listFor',
-    `select ${columns}, exists (select from statement_line_names n where n.line_id = l.id and n.topup_id = t.id) as named
+    `select ${columns}, exists (select from statement_line_names n where n.line_id = l.id and n.topup_id = t.id) as named,
+       (select s.imported_by from bank_statements s where s.id = l.statement_id) as "importedBy"
      from topups t cross join lateral (select t.statement_line_id as id union select n.line_id from statement_line_names n where n.topup_id = t.id
        union (select c.id from statement_lines c where t.status = 0 and c.payee_account_id = t.payee_account_id and c.credit_cents = t.amount_cents
          and not exists (select from statement_line_names n where n.line_id = c.id) and not exists (select from topups o where o.statement_line_id = c.id)

@@ -327,6 +327,28 @@ describe('passing on a line', () => {
     expect([await balance(who), await balance(other)]).toEqual([1_000n, 1_000n]);
   });
 
+  it('of a file that one imported oneself takes another person, and the database sees to it', async () => {
+    const account = await payee();
+    const who = await payer();
+    const id = await announceBank(who, '20.00', account);
+    const [a, b] = [await createOperator(world.owner), await createOperator(world.owner)];
+    const { id: statement } = await take(account, fileOf(paid('20.00', await codeOf(id))), {}, a);
+    const line = await lineOf(statement);
+    expect((await audit(id)).lines).toMatchObject([{ named: true, importedBy: String(a.operatorId) }]);
+    await pass(a, id, byLine(line));
+    expect(await balance(who)).toBe(0n);
+    expect(await outcome(pass(a, id, byLine(line)))).toBe('FOUR_EYES');
+    await expect(
+      world.owner.run(
+        't',
+        `update topups set status = 1, decided_at = created_at, decided_by = $2, first_by = null, arrived_cents = 2000, statement_line_id = $3, named_line_id = $3 where id = $1`,
+        [id, a.operatorId, line],
+      ),
+    ).rejects.toThrow(/one person's word/);
+    await pass(b, id, byLine(line));
+    expect(await balance(who)).toBe(2_000n);
+  });
+
   it('that bears the code takes two above the limit', async () => {
     const account = await payee();
     const who = await payer();

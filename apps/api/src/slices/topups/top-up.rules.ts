@@ -59,7 +59,7 @@ export function checkDecidable(t: Decidable, by: bigint, now: Date): void {
   if (isClaimedByOther(t, by, now)) refuse('CLAIMED_BY_OTHER');
 }
 
-/** Whether two people must see the proof: a large sum, or a bank transfer that no statement line with its code shows. */
+/** Whether two people must see the proof: a large sum, a typed hash, or a bank transfer that no statement line with its code shows. */
 export const needsSecond = (
   arrived: { readonly cents: bigint; readonly byWordOnly: boolean },
   numbers: Pick<TopUpNumbers, 'secondFromCents'>,

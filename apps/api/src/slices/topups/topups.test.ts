@@ -163,8 +163,10 @@ describe('deciding', () => {
     await pass(operator, again, byBank('ref-0002'));
     expect(await outcome(pass(second, again, byBank('ref-0002')))).toBe('TOPUP_PROOF_USED');
     const proof: Proof = { by: 'hash', txHash: hash(9), arrived: '250.00' };
-    await pass(operator, await announceChain(who), proof);
-    expect(await outcome(pass(operator, await announceChain(other), proof))).toBe('TOPUP_PROOF_USED');
+    const [mine, theirs] = [await announceChain(who), await announceChain(other)];
+    for (const by of [operator, second]) await pass(by, mine, proof);
+    await pass(operator, theirs, proof);
+    expect(await outcome(pass(second, theirs, proof))).toBe('TOPUP_PROOF_USED');
     expect(await balance(other)).toBe(0n);
   });
 
@@ -200,6 +202,21 @@ describe('deciding', () => {
     await expect(
       world.owner.run('test.force', 'update topups set decided_by = first_by where id = $1', [id]),
     ).rejects.toThrow(/topups_four_eyes/);
+  });
+
+  it('on a typed hash takes two people, however small, and the database sees to it', async () => {
+    const who = await payer();
+    const id = await announceChain(who, '10.00');
+    const [a, b] = [await createOperator(world.owner), await createOperator(world.owner)];
+    const proof: Proof = { by: 'hash', txHash: hash(11), arrived: '10.00' };
+    await pass(a, id, proof);
+    expect(await balance(who)).toBe(0n);
+    expect(await outcome(pass(a, id, proof))).toBe('FOUR_EYES');
+    await pass(b, id, proof);
+    expect(await balance(who)).toBe(1_000n);
+    await expect(
+      world.owner.run('test.force', 'update topups set first_by = null where id = $1', [id]),
+    ).rejects.toThrow(/one person's word/);
   });
 
   it('who was first may say otherwise, and then that is what the second has to see', async () => {
