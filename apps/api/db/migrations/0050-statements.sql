@@ -44,6 +44,7 @@ create unique index statement_lines_by_bank on statement_lines (payee_account_id
 create unique index statement_lines_by_content on statement_lines
   (payee_account_id, booked_on, cents, currency, md5(reference || e'\n' || counterparty), ordinal) where bank_line_id is null;
 create index statement_lines_by_day on statement_lines (payee_account_id, booked_on);
+create index statement_lines_booked on statement_lines (booked_on);
 create index statement_lines_of_statement on statement_lines (statement_id, id);
 create trigger statement_lines_append_only before update or delete or truncate on statement_lines for each statement execute function refuse_change();
 revoke update, delete on statement_lines from meridian_runtime;

@@ -21,8 +21,8 @@ export const listStoredLines = (
 ) =>
   db.many<Omit<ReadLine, 'row'>>(
     'statements.listStored',
-    `select booked_on::text as "bookedOn", cents, currency, reference, counterparty, bank_line_id as "bankLineId" from statement_lines
-     where payee_account_id = $1 and (booked_on between $2::date and $3::date or bank_line_id = any($4::text[]))`,
+    `select to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", cents, currency, reference, counterparty, bank_line_id as "bankLineId" from statement_lines
+     where payee_account_id = $1 and (booked_on between cast($2 as date) and cast($3 as date) or bank_line_id = any($4::text[]))`,
     [payeeAccountId, days.first, days.last, bankLineIds],
   );
 
@@ -88,7 +88,7 @@ export const insertNamesOf = (tx: Tx, topUpId: bigint, since: string) =>
   tx.run(
     'statements.insertNamesOf',
     `insert into statement_line_names (line_id, topup_id)
-     select l.id, t.id from topups t join statement_lines l on l.booked_on >= $2::date and l.credit_cents is not null
+     select l.id, t.id from topups t join statement_lines l on l.booked_on >= cast($2 as date) and l.credit_cents is not null
        and position(replace(t.reference, '-', '') in l.flat) > 0 where t.id = $1`,
     [topUpId, since],
   );
@@ -142,7 +142,7 @@ const lines = `select l.*, b.bank_name, coalesce(u.id, n.id) as topup_id, coales
   from statement_lines l join payee_accounts b on b.id = l.payee_account_id left join topups u on u.statement_line_id = l.id
     left join lateral (select t.id, t.topup_no, t.amount_cents, t.status from statement_line_names m join topups t on t.id = m.topup_id where m.line_id = l.id
       order by (t.status = 0 and t.amount_cents = l.credit_cents) desc, t.status = 0 desc, t.id desc limit 1) n on true`;
-const columns = `l.id, l.statement_id as "statementId", l.bank_name as "bankName", l.row, l.booked_on::text as "bookedOn", l.cents, l.currency, l.reference,
+const columns = `l.id, l.statement_id as "statementId", l.bank_name as "bankName", l.row, to_char(l.booked_on, 'YYYY-MM-DD') as "bookedOn", l.cents, l.currency, l.reference,
   l.counterparty, l.bank_line_id as "bankLineId", l.result, l.topup_id as "topUpId", l.topup_no as "topUpNo", l.topup_cents as "topUpCents"`;
 
 export interface LineFilter {
@@ -159,7 +159,7 @@ export interface LineFilter {
 const chosen = `($1::bigint is null or l.statement_id = $1) and ($2::bigint is null or l.payee_account_id = $2) and ($3::text[] is null or l.result = any($3))
   and ($4::text is null or l.reference ilike '%' || $5 || '%' or l.counterparty ilike '%' || $5 || '%' or l.bank_line_id = $4 or l.topup_no = upper($4)
     or (length($6) > 3 and position($6 in l.flat) > 0))
-  and ($7::bigint is null or l.cents = $7) and ($8::date is null or l.booked_on >= $8::date) and ($9::date is null or l.booked_on <= $9::date)`;
+  and ($7::bigint is null or l.cents = $7) and (cast($8 as date) is null or l.booked_on >= cast($8 as date)) and (cast($9 as date) is null or l.booked_on <= cast($9 as date))`;
 const filterValues = (f: LineFilter) => [
   f.statementId,
   f.payeeAccountId,
