@@ -55,6 +55,12 @@ export default function Parked() {
       text: (row) => t(`console.parked.${row.reason}`),
     },
     {
+      key: 'at',
+      title: t('console.parked.since'),
+      cell: (row) => <Time at={row.seenAt} ago />,
+      text: (row) => dateTime(row.seenAt),
+    },
+    {
       key: 'release',
       title: t('console.parked.release'),
       cell: (row) => <div className="line-text">{release(row)}</div>,
@@ -65,12 +71,6 @@ export default function Parked() {
       title: t('console.field.hash'),
       cell: (row) => <Code text={row.txHash} cut={8} />,
       text: (row) => row.txHash,
-    },
-    {
-      key: 'at',
-      title: t('console.parked.since'),
-      cell: (row) => <Time at={row.seenAt} ago />,
-      text: (row) => dateTime(row.seenAt),
     },
   ];
   return (
