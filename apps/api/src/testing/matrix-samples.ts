@@ -269,10 +269,18 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   listTopUpAudits: () => ({}),
   getTopUpAudit: announced,
   claimTopUp: announced,
-  passTopUp: async (w) => ({
-    ...(await announced(w)),
-    proof: { by: 'hash', txHash: randomBytes(32).toString('hex'), arrived: '20.00' },
-  }),
+  // Support, who may not, saw the same hash first, so that whoever comes completes it.
+  passTopUp: async (w) => {
+    const topUp = await announced(w);
+    const txHash = randomBytes(32).toString('hex');
+    const proof = { cents: '2000', transferId: null, hash: txHash, bankReference: null };
+    await w.app.owner.run('matrix.first', 'update topups set first_by = $2, first_proof = $3 where id = $1', [
+      topUp.id,
+      w.subjects.support,
+      JSON.stringify(proof),
+    ]);
+    return { ...topUp, proof: { by: 'hash', txHash, arrived: '20.00' } };
+  },
   refuseTopUp: async (w) => ({ ...(await announced(w)), refusal: 'not_arrived' }),
   listParkedTransfers: () => ({}),
   // statements
@@ -292,7 +300,10 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
     country: 'US',
   }),
   deleteDestination: async (w) => ({ id: await rested(w) }),
-  quoteWithdrawal: async (w) => ({ destination: await rested(w), amount: '20.00' }),
+  quoteWithdrawal: async (w) => {
+    await w.app.db.transaction((tx) => fund(tx, w.shopper.userId, 2000n));
+    return { destination: await rested(w), amount: '20.00' };
+  },
   createWithdrawal: newWithdrawal,
   listWithdrawals: () => ({}),
   cancelWithdrawal: asked,
