@@ -74,13 +74,28 @@ describe('a bank top-up', () => {
     await dialog.getByRole('button', { name: 'Refuse' }).click();
     await expect(finance.getByText('Refused').first()).toBeVisible();
 
+    // What the bank says arrived, as its file says it.
+    const { reference } = await world.data('getTopUp', { id: passed }, { token: await world.tokenOf(ana) });
+    const day = world.clock.now().toISOString().slice(0, 10);
+    await admin.goto('/console/statements');
+    await admin.getByRole('button', { name: 'Import a statement' }).click();
+    await admin.getByRole('dialog').getByRole('combobox').first().click();
+    await admin.locator('.ant-select-item-option').first().click();
+    await admin.locator('input[type=file]').setInputFiles({
+      name: 'march.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Date;Amount;Description;Payer\n${day};45,00;for ${reference?.toLowerCase()};Ana\n${day};what;x;y\n`,
+      ),
+    });
+    await admin.getByRole('dialog').getByRole('button', { name: 'Import a statement' }).click();
+    await expect(admin.getByText('1 row could not be read')).toBeVisible();
+    await expect(admin.getByText('Amount differs').first()).toBeVisible();
+
     await finance.goto('/console/top-ups');
     await finance.locator(`tr[data-row-key="${passed}"]`).focus();
     await finance.keyboard.press('Enter');
-    await finance.getByRole('button', { name: 'Pass' }).click();
-    await finance.getByLabel('Bank reference').fill('STMT-0042');
-    await finance.getByLabel('Arrived').fill('45.00');
-    await finance.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+    await finance.getByRole('button', { name: 'Pass with this' }).click();
     await expect(finance.getByText('Passed').first()).toBeVisible();
     expect((await balanceOf(world, ana)) - before).toBe(45);
     const token = await world.tokenOf(ana);
@@ -88,6 +103,23 @@ describe('a bank top-up', () => {
       status: '2',
       refusal: 'evidence_unreadable',
     });
+  });
+
+  it('without a line of a statement is passed by two people on the same words, however small', async () => {
+    const before = await balanceOf(world, ana);
+    const id = await announce(world, ana, 'bank', '12.00');
+    const typed = async (page: Page) => {
+      await page.goto(`/console/top-ups/${id}`);
+      await page.getByRole('button', { name: 'Pass without a line' }).click();
+      await page.getByLabel('Bank reference').fill('STMT-0042');
+      await page.getByRole('dialog').getByRole('button', { name: 'Pass without a line' }).click();
+    };
+    await typed(finance);
+    await expect(finance.getByText(/approved already/)).toBeVisible();
+    expect(await balanceOf(world, ana)).toBe(before);
+    await typed(admin);
+    await expect(admin.getByText('Passed').first()).toBeVisible();
+    expect((await balanceOf(world, ana)) - before).toBe(12);
   });
 });
 
@@ -119,6 +151,10 @@ const screens = [
   'dashboard',
   'top-ups?status=all',
   'withdrawals?status=all',
+  'statements?result=all',
+  'statements/files',
+  'statements/files/1',
+  'parked',
   'users',
   'mails',
   'accounts',

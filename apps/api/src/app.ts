@@ -42,7 +42,12 @@ import {
 import { promotionsRoutes } from './slices/promotions/index.ts';
 import { reviewsRoutes } from './slices/reviews/index.ts';
 import { findMerchantPlace, shopsRoutes } from './slices/shops/index.ts';
-import { referencesOf as topUpReferences, topupsJobs, topupsRoutes } from './slices/topups/index.ts';
+import {
+  statementsRoutes,
+  referencesOf as topUpReferences,
+  topupsJobs,
+  topupsRoutes,
+} from './slices/topups/index.ts';
 import { type WalletReaders, walletRoutes } from './slices/wallet/index.ts';
 import {
   heldOf,
@@ -68,6 +73,7 @@ const handlers: Handlers = {
   ...promotionsRoutes,
   ...walletRoutes({ heldOf, escrowOf, referencesOf }),
   ...topupsRoutes(operatorNames),
+  ...statementsRoutes(operatorNames),
   ...withdrawalsRoutes(operatorNames, auditWrite),
   ...cartRoutes,
   ...ordersRoutes,

@@ -14,6 +14,7 @@ import { promotions } from './promotions.ts';
 import { proposals } from './proposals.ts';
 import { reviews } from './reviews.ts';
 import { shops } from './shops.ts';
+import { statements } from './statements.ts';
 import { topups } from './topups.ts';
 import { users } from './users.ts';
 import { wallet } from './wallet.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...wallet,
   ...networks,
   ...topups,
+  ...statements,
   ...withdrawals,
   ...cart,
   ...orders,
@@ -75,7 +77,8 @@ export type { ChangeProposal, Registry } from './proposals.ts';
 export type { Quote } from './quotes.ts';
 export type { Review } from './reviews.ts';
 export type { ShopCard, ShopInfo } from './shops.ts';
-export type { TopUp, TopUpAudit } from './topups.ts';
+export { type Statement, type StatementLine, unmatchedResults } from './statements.ts';
+export type { ParkedTransfer, TopUp, TopUpAudit } from './topups.ts';
 export type { UserCard, UserDetail } from './users.ts';
 export type { BillKind, BillLine } from './wallet.ts';
 export type { Destination, Withdrawal, WithdrawalAudit } from './withdrawals.ts';

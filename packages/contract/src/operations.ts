@@ -64,6 +64,7 @@ export const chainAlarmKinds = [
   'payout',
 ] as const;
 const queue = z.object({ count: z.int(), amount: money, oldestAt: instant.nullable() });
+const bookFault = z.object({ rule: z.string(), ref: z.string(), detail: z.string() });
 const volume = z.object({ count: z.int(), amount: money });
 
 export const operations = {
@@ -175,6 +176,16 @@ export const operations = {
       shoppersHold: money,
       today: z.object({ topUps: volume, withdrawals: volume, orders: volume }),
       frozenUsers: z.int(),
+      books: z
+        .object({
+          faults: z
+            .int()
+            .nullable()
+            .meta({ description: 'Found by the last run that came to an end; null = none did yet' }),
+          checkedAt: instant.nullable(),
+          overdue: z.boolean().meta({ description: 'No run came to an end for longer than it should take' }),
+        })
+        .meta({ description: 'What the reconciliation in the background last said' }),
       chainAlarms: z.array(
         z.object({
           id,
@@ -264,13 +275,30 @@ export const operations = {
     ),
     errors: ['FORBIDDEN'],
   }),
+  listReconcileRuns: defineRoute(paths.listReconcileRuns, {
+    tag,
+    summary: 'Reconciliations in the background, newest first, each with the first of what it found',
+    roles: ['finance', 'admin'],
+    input: z.strictObject(listInput(20)),
+    output: listOf(
+      z.object({
+        id,
+        startedAt: instant,
+        finishedAt: instant.nullable(),
+        faults: z.int().nullable(),
+        list: z.array(bookFault),
+        error: z.string().nullable(),
+      }),
+    ),
+    errors: ['FORBIDDEN'],
+  }),
   reconcileLedger: defineRoute(paths.reconcileLedger, {
     tag,
     summary: 'Run the reconciliation rules; an empty list is a clean ledger',
     roles: ['finance', 'admin'],
     input: nothing,
     output: z.object({
-      faults: z.array(z.object({ rule: z.string(), ref: z.string(), detail: z.string() })),
+      faults: z.array(bookFault),
       checkedAt: instant,
     }),
     errors: ['FORBIDDEN'],

@@ -15,6 +15,7 @@ import {
 } from './core.ts';
 import { networkId } from './networks.ts';
 import { paths } from './paths.ts';
+import { statementLine } from './statements.ts';
 
 const tag = 'topups';
 
@@ -77,6 +78,17 @@ export const topUpAudit = topUp.extend({
   claimedUntil: instant.nullable(),
   needsSecond: z.boolean(),
   firstBy: z.string().nullable(),
+  lines: z
+    .array(
+      statementLine.extend({
+        named: z.boolean().meta({ description: 'It bears the code of this top-up' }),
+        importedBy: id.meta({ description: 'The operator who imported its file' }),
+      }),
+    )
+    .meta({
+      description:
+        'Of a bank transfer: the statement lines that credited it, bear its code, or are of its amount and nobody’s',
+    }),
   transfers: z.array(
     z.object({
       id,
@@ -94,6 +106,24 @@ export const topUpAudit = topUp.extend({
   ),
 });
 export type TopUpAudit = z.output<typeof topUpAudit>;
+
+/** A transfer that arrived and is not credited by itself. */
+export const parkedTransfer = z.object({
+  id,
+  network: z.string(),
+  coin: z.string(),
+  txHash: z.string(),
+  to: z.string(),
+  amount: money.meta({ description: 'Whole cents; 0.00 of what is beyond belief' }),
+  raw: z.string().meta({ description: 'In the smallest unit of the coin' }),
+  userId: id.nullable(),
+  account: z.string(),
+  reason: z.enum(parkedReasons),
+  missing: money.nullable().meta({ description: 'What has to come yet, of what is below the minimum' }),
+  seenAt: instant,
+});
+export type ParkedTransfer = z.output<typeof parkedTransfer>;
+const days = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 
 export const topups = {
   uploadEvidence: defineRoute(paths.uploadEvidence, {
@@ -157,9 +187,10 @@ export const topups = {
       method: z.enum(topUpMethods).optional(),
       q: line(80).optional(),
       mine: flagInput.default(false),
+      ...days,
       ...listInput(20),
     }),
-    output: listOf(topUpAudit.omit({ transfers: true })),
+    output: listOf(topUpAudit.omit({ transfers: true, lines: true })),
     errors: ['FORBIDDEN'],
   }),
   getTopUpAudit: defineRoute(paths.getTopUpAudit, {
@@ -181,13 +212,14 @@ export const topups = {
   passTopUp: defineRoute(paths.passTopUp, {
     tag,
     summary:
-      'Credit what arrived: against a final transfer, or a bank reference and amount. Above the limit the first call approves and another person completes',
+      'Credit what arrived: against a final transfer or a line of a bank statement. Above the limit, on a line without the code of the top-up or of a file that the caller imported, and on a typed bank reference or hash the first call approves and another person completes',
     roles: ['finance', 'admin'],
     input: z.strictObject({
       id: idInput,
       proof: z.discriminatedUnion('by', [
         z.strictObject({ by: z.literal('transfer'), transferId: idInput }),
         z.strictObject({ by: z.literal('hash'), txHash, arrived: moneyInput }),
+        z.strictObject({ by: z.literal('line'), lineId: idInput }),
         z.strictObject({ by: z.literal('bank'), bankReference: line(64, 4), arrived: moneyInput }),
       ]),
       note: line(200).optional(),
@@ -211,5 +243,19 @@ export const topups = {
     input: z.strictObject({ id: idInput, refusal: z.enum(topUpRefusals), note: line(200).optional() }),
     output: topUpAudit,
     errors: ['FORBIDDEN', 'TOPUP_NOT_FOUND', 'TOPUP_DECIDED', 'CLAIMED_BY_OTHER', 'TOPUP_ARRIVED'],
+  }),
+  listParkedTransfers: defineRoute(paths.listParkedTransfers, {
+    tag,
+    summary:
+      'Transfers that arrived and wait: why, since when, and what would release them; the oldest first',
+    roles: ['finance', 'support', 'admin'],
+    input: z.strictObject({
+      reason: z.enum(parkedReasons).optional(),
+      network: networkId.optional(),
+      q: line(80).optional(),
+      ...listInput(20),
+    }),
+    output: listOf(parkedTransfer),
+    errors: ['FORBIDDEN'],
   }),
 };

@@ -88,6 +88,9 @@ export const withdrawalAudit = withdrawal.extend({
   takenUntil: instant.nullable(),
   recordedBy: z.string().nullable(),
   needsSecond: z.boolean(),
+  frozen: z
+    .boolean()
+    .meta({ description: 'The shopper’s account is frozen: nothing is approved, taken or recorded' }),
 });
 export type WithdrawalAudit = z.output<typeof withdrawalAudit>;
 
@@ -209,6 +212,8 @@ export const withdrawals = {
       payout: z.enum(payoutStates).optional(),
       q: line(80).optional(),
       mine: flagInput.default(false),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
       ...listInput(20),
     }),
     output: listOf(withdrawalAudit),
@@ -227,14 +232,14 @@ export const withdrawals = {
     summary: 'Approve; above the limit a second person approves as well',
     ...audited,
     input: one,
-    errors: [...auditErrors, 'FOUR_EYES'],
+    errors: [...auditErrors, 'WITHDRAWAL_FROZEN', 'FOUR_EYES'],
   }),
   takeWithdrawal: defineRoute(paths.takeWithdrawal, {
     tag,
     summary: 'Take an approved withdrawal for payout; nobody else can while the lease runs',
     ...audited,
     input: one,
-    errors: [...auditErrors, 'CLAIMED_BY_OTHER'],
+    errors: [...auditErrors, 'WITHDRAWAL_FROZEN', 'CLAIMED_BY_OTHER'],
   }),
   revealPayee: defineRoute(paths.revealPayee, {
     tag,
@@ -258,7 +263,14 @@ export const withdrawals = {
     summary: 'Record the proof of the payout; above the limit by another person than the one who approved',
     ...audited,
     input: z.strictObject({ id: idInput, proof: z.union([txHash, line(64, 4)]) }),
-    errors: [...auditErrors, 'FOUR_EYES', 'CLAIMED_BY_OTHER', 'PAYOUT_PROOF_USED', 'PAYOUT_PROOF_INVALID'],
+    errors: [
+      ...auditErrors,
+      'WITHDRAWAL_FROZEN',
+      'FOUR_EYES',
+      'CLAIMED_BY_OTHER',
+      'PAYOUT_PROOF_USED',
+      'PAYOUT_PROOF_INVALID',
+    ],
   }),
   refuseWithdrawal: defineRoute(paths.refuseWithdrawal, {
     tag,

@@ -64,6 +64,23 @@ const newTopUp = async (w: MatrixWorld) => {
 const announced = async (w: MatrixWorld) => ({
   id: (await w.app.data('createTopUp', await newTopUp(w), await asA(w))).id,
 });
+/** A statement that nobody imported before. */
+const newStatement = async (w: MatrixWorld) => {
+  const { id } = await w.app.owner.one<{ id: bigint }>(
+    'matrix.payee',
+    `insert into payee_accounts (bank, payee, bank_name, account_number, swift, country, position)
+     values ('matrix-bank', 'Meridian Ltd', 'Harbour Bank', '001 234', 'HARBUS33', 'US', 99) on conflict (bank) do update set position = 99 returning id`,
+  );
+  const line = randomBytes(6).toString('hex');
+  return {
+    payeeAccount: String(id),
+    fileName: 'statement.csv',
+    csv: `Date,Amount,Text,Id\n2026-01-05,25.00,hello,${line}\n`,
+    columns: { date: 'Date', amount: 'Amount', reference: 'Text', lineId: 'Id' },
+    decimal: 'point',
+    dates: 'ymd',
+  } as const;
+};
 /** The number of a card that nobody saved yet. */
 const newCard = (): string => {
   const digits = `4${randomInt(1e12, 1e13)}0`;
@@ -272,11 +289,27 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   listTopUpAudits: () => ({}),
   getTopUpAudit: announced,
   claimTopUp: announced,
-  passTopUp: async (w) => ({
-    ...(await announced(w)),
-    proof: { by: 'hash', txHash: randomBytes(32).toString('hex'), arrived: '20.00' },
-  }),
+  // Support, who may not, saw the same hash first, so that whoever comes completes it.
+  passTopUp: async (w) => {
+    const topUp = await announced(w);
+    const txHash = randomBytes(32).toString('hex');
+    const proof = { cents: '2000', transferId: null, hash: txHash, bankReference: null };
+    await w.app.owner.run('matrix.first', 'update topups set first_by = $2, first_proof = $3 where id = $1', [
+      topUp.id,
+      w.subjects.support,
+      JSON.stringify(proof),
+    ]);
+    return { ...topUp, proof: { by: 'hash', txHash, arrived: '20.00' } };
+  },
   refuseTopUp: async (w) => ({ ...(await announced(w)), refusal: 'not_arrived' }),
+  listParkedTransfers: () => ({}),
+  // statements
+  importStatement: newStatement,
+  listStatements: () => ({}),
+  getStatement: async (w) => ({
+    id: (await w.app.data('importStatement', await newStatement(w), await signIn(w, 'finance'))).id,
+  }),
+  listStatementLines: () => ({ result: 'unmatched' }),
   // withdrawals
   getWithdrawalForm: () => ({}),
   saveDestination: () => ({
@@ -287,7 +320,10 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
     country: 'US',
   }),
   deleteDestination: async (w) => ({ id: await rested(w) }),
-  quoteWithdrawal: async (w) => ({ destination: await usual(w), amount: '20.00' }),
+  quoteWithdrawal: async (w) => {
+    await w.app.db.transaction((tx) => fund(tx, w.shopper.userId, 2000n));
+    return { destination: await usual(w), amount: '20.00' };
+  },
   createWithdrawal: newWithdrawal,
   listWithdrawals: () => ({}),
   cancelWithdrawal: asked,
@@ -363,6 +399,7 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   },
   listOutboxMails: () => ({}),
   reconcileLedger: () => ({}),
+  listReconcileRuns: () => ({}),
   verifyOperatorCode: async (w) => {
     const { ticket, code } = await startOperatorSignIn(w.app);
     return { ticket, code };

@@ -9,7 +9,8 @@ import zh from 'antd/locale/zh_CN';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { connectClient } from '../api/client.ts';
 import { pageNonce } from '../lib/page-nonce.ts';
-import { theme } from '../ui/theme.ts';
+import { themeOf } from '../ui/theme.ts';
+import { useDark } from '../ui/use-dark.ts';
 import { loadWords, storeLanguage, translatorOf } from './language.ts';
 
 const kitWords = { en, 'zh-cn': zh, ar } as Record<string, typeof en>;
@@ -49,6 +50,7 @@ export function useFormat() {
 /** Wraps the console. The words of `initial` are loaded. */
 export function I18nProvider({ initial, children }: { initial: LanguageCode; children: ReactNode }) {
   const [code, setCode] = useState(initial);
+  const isDark = useDark();
   const { tag, direction } = languageOf(code);
   const words = useMemo<Words>(() => {
     const translator = translatorOf(code);
@@ -79,7 +81,7 @@ export function I18nProvider({ initial, children }: { initial: LanguageCode; chi
         locale={kitWords[code] ?? en}
         direction={direction}
         button={{ autoInsertSpace: false }}
-        theme={theme}
+        theme={themeOf(isDark)}
         {...(pageNonce ? { csp: { nonce: pageNonce } } : {})}
       >
         <App message={{ maxCount: 3 }}>{children}</App>

@@ -34,6 +34,22 @@ export const screens: readonly ScreenRow[] = [
   },
   { path: '/withdrawals/:id', load: () => import('./screens/withdrawal.tsx'), roles: audit },
   {
+    path: '/statements',
+    load: () => import('./screens/statements.tsx'),
+    roles: audit,
+    group: 'money',
+    label: 'console.nav.statements',
+  },
+  { path: '/statements/files', load: () => import('./screens/statement-files.tsx'), roles: audit },
+  { path: '/statements/files/:id', load: () => import('./screens/statement.tsx'), roles: audit },
+  {
+    path: '/parked',
+    load: () => import('./screens/parked.tsx'),
+    roles: audit,
+    group: 'money',
+    label: 'console.nav.parked',
+  },
+  {
     path: '/users',
     load: () => import('./screens/users.tsx'),
     roles: audit,

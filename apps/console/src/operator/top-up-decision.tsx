@@ -55,8 +55,8 @@ export function TopUpDecision({ topUp }: { topUp: TopUpAudit }) {
       <FormDialog<'passTopUp', PassValues>
         verb="passTopUp"
         title={t('console.topUp.passTitle')}
-        label={t('console.pass')}
-        button={{ type: 'primary' }}
+        label={t(topUp.method === 'bank' ? 'console.topUp.passTyped' : 'console.pass')}
+        button={topUp.method === 'bank' ? {} : { type: 'primary' }}
         note={t(topUp.method === 'bank' ? 'console.topUp.passBank' : 'console.topUp.passHash')}
         initial={{ arrived: topUp.amount ?? '', txHash: topUp.txHash ?? '' }}
         toInput={(values) => ({

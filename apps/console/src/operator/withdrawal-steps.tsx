@@ -41,7 +41,7 @@ export function WithdrawalSteps({ withdrawal: w }: { withdrawal: WithdrawalAudit
             verb="recordPayout"
             title={t('console.withdrawal.recordTitle')}
             label={t('console.withdrawal.record')}
-            button={{ type: 'primary' }}
+            button={{ type: 'primary', disabled: w.frozen }}
             note={t('console.withdrawal.recordNote')}
             toInput={({ proof }) => ({ id, proof })}
           >
@@ -76,11 +76,21 @@ export function WithdrawalSteps({ withdrawal: w }: { withdrawal: WithdrawalAudit
         </Form.Item>
       </FormDialog>
       {isApproved ? (
-        <Button type="primary" loading={take.isPending} onClick={() => take.mutate({ id })}>
+        <Button
+          type="primary"
+          disabled={w.frozen}
+          loading={take.isPending}
+          onClick={() => take.mutate({ id })}
+        >
           {t('console.withdrawal.take')}
         </Button>
       ) : (
-        <Button type="primary" loading={approve.isPending} onClick={() => approve.mutate({ id })}>
+        <Button
+          type="primary"
+          disabled={w.frozen}
+          loading={approve.isPending}
+          onClick={() => approve.mutate({ id })}
+        >
           {t('console.approve')}
         </Button>
       )}

@@ -35,6 +35,8 @@ export interface DataListProps<V extends Verb, Row> {
   readonly fixed?: object;
   readonly fields?: readonly Field[];
   readonly columns: readonly Column<Row>[];
+  /** What a file has besides. */
+  readonly onlyInFile?: readonly Column<Row>[];
   /** Where a row leads. */
   readonly open?: (row: Row) => string;
   /** More of a row, below it. */
@@ -46,7 +48,7 @@ export interface DataListProps<V extends Verb, Row> {
 
 /** The rows' ids are their keys. */
 export function DataList<V extends Verb, Row extends { readonly id: string }>(props: DataListProps<V, Row>) {
-  const { verb, fixed, fields = [], columns, open, more, name, refetchInterval } = props;
+  const { verb, fixed, fields = [], columns, onlyInFile = [], open, more, name, refetchInterval } = props;
   const t = useT();
   const [, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
@@ -110,7 +112,7 @@ export function DataList<V extends Verb, Row extends { readonly id: string }>(pr
           <div className="acts">
             <Export
               name={name}
-              columns={columns}
+              columns={[...columns, ...onlyInFile]}
               pages={(from) =>
                 call(verb, { ...asked, limit: 100, ...from } as RequestOf<V>) as Promise<unknown> as Promise<
                   Page<Row>

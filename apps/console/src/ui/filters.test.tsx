@@ -8,7 +8,13 @@ import { I18nProvider } from '../i18n/provider.tsx';
 import { Filters } from './filters.tsx';
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   await loadWords('en');
 });
 afterEach(cleanup);

@@ -73,7 +73,7 @@ export function Filters({ fields }: { fields: readonly Field[] }) {
 function FilterField(props: { field: Field; value: string; onChange: (value: string) => void }) {
   const { field, value, onChange } = props;
   const id = `filter-${field.name}`;
-  const width = field.width ?? (field.kind === 'text' ? 260 : 170);
+  const width = field.width ?? (field.kind === 'text' ? 260 : 150);
   return (
     <div className="filter">
       <label htmlFor={id}>{field.label}</label>

@@ -1,7 +1,7 @@
-// The kit in our colours: the tokens of the house, denser than on a phone.
-import type { ThemeConfig } from 'antd';
+// The kit in our colours, light and dark: the tokens of the house, denser than on a phone.
+import { theme as kit, type ThemeConfig } from 'antd';
 
-export const theme: ThemeConfig = {
+const light: ThemeConfig = {
   token: {
     colorPrimary: '#0b6b57',
     colorInfo: '#0b6b57',
@@ -43,3 +43,50 @@ export const theme: ThemeConfig = {
     Statistic: { contentFontSize: 26 },
   },
 };
+
+/** The same in the dark; what is not named here the kit reckons from these. */
+const dark: ThemeConfig = {
+  algorithm: kit.darkAlgorithm,
+  token: {
+    ...light.token,
+    colorPrimary: '#2f9a80',
+    colorInfo: '#4cc3a5',
+    colorLink: '#63d1b5',
+    colorError: '#ff8a80',
+    colorWarning: '#ffb43a',
+    colorSuccess: '#4cc3a5',
+    colorSuccessBg: '#17312a',
+    colorSuccessBorder: '#245447',
+    colorWarningBg: '#33270f',
+    colorWarningBorder: '#5c4719',
+    colorErrorBg: '#3a1d1b',
+    colorErrorBorder: '#6b3430',
+    colorInfoBg: '#1a2a3d',
+    colorInfoBorder: '#2d4766',
+    colorText: '#eef2ef',
+    colorTextSecondary: '#a9b6b0',
+    colorTextTertiary: '#919e98',
+    colorTextDescription: '#a9b6b0',
+    colorTextPlaceholder: '#919e98',
+    colorBgLayout: '#121715',
+    colorBgContainer: '#1b2220',
+    colorBgElevated: '#222a27',
+    colorBorder: '#3d4844',
+    colorBorderSecondary: '#2b3431',
+    colorTextLightSolid: '#06231c',
+  },
+  components: {
+    ...light.components,
+    Layout: { siderBg: '#0c1613', headerBg: '#161d1b', headerHeight: 56, headerPadding: '0 24px' },
+    Menu: {
+      ...light.components?.Menu,
+      darkItemBg: '#0c1613',
+      darkSubMenuItemBg: '#0c1613',
+      colorTextLightSolid: '#ffffff',
+    },
+    Table: { headerBg: '#202826', headerColor: '#a9b6b0', cellPaddingBlockMD: 10 },
+  },
+};
+
+/** As the reader's device is set. */
+export const themeOf = (isDark: boolean): ThemeConfig => (isDark ? dark : light);

@@ -50,8 +50,14 @@ export const useTopUps = (status: AuditTab) =>
     queryFn: ({ signal, pageParam }) => callMoney('listTopUps', { status, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
+    // Confirmations are counted on while somebody looks.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ list }) => list.some((t) => t.status === '0' && t.method === 'chain'))
+        ? followListEveryMs
+        : false,
   });
 
+const followListEveryMs = 10_000;
 const followEveryMs = 5_000;
 
 /** One top-up, asked for again while it is audited and looked at; when it is decided the balance is asked for too. */

@@ -24,7 +24,7 @@ const handlers: Handlers = {
   ...addressesRoutes,
   ...shopsRoutes,
   ...topupsRoutes(operatorNames),
-  ...withdrawalsRoutes(operatorNames),
+  ...withdrawalsRoutes(operatorNames, auditWrite),
   ...cartRoutes,
   ...ordersRoutes,
 };

@@ -130,12 +130,14 @@ export interface AccountBrief {
   readonly createdAt: Date;
   /** When a password, payment code or e-mail address was last set, changed or reset. */
   readonly credentialsChangedAt: Date | null;
+  readonly frozen: boolean;
 }
 export const listAccountBriefs = (db: Db, ids: readonly bigint[]) =>
   db.many<AccountBrief>(
     'accounts.listBriefs',
     `select u.id, coalesce(u.email, u.mobile) as account, u.created_at as "createdAt",
-       (select max(c.created_at) from credential_changes c where c.user_id = u.id) as "credentialsChangedAt"
+       (select max(c.created_at) from credential_changes c where c.user_id = u.id) as "credentialsChangedAt",
+       u.frozen_at is not null as frozen
      from users u where u.id = any($1::bigint[])`,
     [ids],
   );

@@ -1,4 +1,5 @@
 // What the audit log says of a write: its target, and what was asked without the secrets in it.
+import { createHash } from 'node:crypto';
 
 const secret = /password|code|ticket|token|secret/i;
 const targets = ['id', 'key', 'account'] as const;
@@ -13,8 +14,15 @@ export function targetOf(input: unknown): string | null {
   return null;
 }
 
-/** What was asked, as JSON; what might be a secret is left out. */
-export const detailOf = (input: unknown): string =>
-  JSON.stringify(input ?? {}, (name, value) =>
-    secret.test(name) ? '···' : typeof value === 'bigint' ? String(value) : value,
-  );
+/** A whole file is named by its hash. */
+const fileLength = 2_000;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function worded(name: string, value: unknown): unknown {
+  if (secret.test(name)) return '···';
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'string' || value.length <= fileLength) return value;
+  return `${value.length} characters, sha256 ${hashOf(value)}`;
+}
+/** What was asked, as JSON; what might be a secret is left out, and what is a file is told by its hash. */
+export const detailOf = (input: unknown): string => JSON.stringify(input ?? {}, worded);

@@ -1,7 +1,8 @@
-// Housekeeping: where the audit log ends is noted each day; idempotency keys are forgotten after 72 hours, long after any client has stopped retrying; sign-ins that were not finished after a day.
+// Housekeeping: where the audit log ends is noted each day; idempotency keys are forgotten after 72 hours, long after any client has stopped retrying; sign-ins that were not finished after a day. And the books are reconciled.
 import type { JobParts } from '../../platform/jobs.ts';
 import { anchorAudit } from './anchor-audit.ts';
 import { deleteIdempotencyKeys } from './operations.sql.ts';
+import { booksWatch } from './reconcile-books.ts';
 import { deleteSignIns } from './sign-in.sql.ts';
 
 const keptMs = 72 * 3_600_000;
@@ -10,6 +11,7 @@ const signInsKeptMs = 24 * 3_600_000;
 export const operationsJobs: JobParts = {
   listeners: [],
   errands: [],
+  watches: [booksWatch],
   sweeps: [
     { name: 'operations.anchorAudit', run: anchorAudit },
     {

@@ -21,6 +21,7 @@ import { readAuditLog } from './read-audit.ts';
 import { readAccounts, readCorrections, readJournal, readJournals, readStatement } from './read-books.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readProposals, readSettingChanges } from './read-proposals.ts';
+import { readRuns } from './read-runs.ts';
 import { readUser, readUsers } from './read-users.ts';
 import { refuseCorrection } from './refuse-correction.ts';
 import { refuseProposal } from './refuse-proposal.ts';
@@ -60,6 +61,7 @@ export const operationsRoutes = {
   changeSetting: write<'changeSetting'>(changeSetting),
   listSettingChanges: read<'listSettingChanges'>((db, _actor, input) => readSettingChanges(db, input)),
   listOutboxMails: read<'listOutboxMails'>((db, _actor, input) => listMails(db, input)),
+  listReconcileRuns: read<'listReconcileRuns'>((db, _actor, input) => readRuns(db, input)),
   reconcileLedger: read<'reconcileLedger'>(async (_db, _actor, _input, scope) => ({
     faults: await reconcile(scope.services.database, businessRules),
     checkedAt: scope.now.toISOString(),

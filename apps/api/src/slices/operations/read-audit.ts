@@ -2,15 +2,9 @@
 import type { InputOf, ResponseOf } from '@meridian/contract';
 import { pageOf } from '../../platform/cursor.ts';
 import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
+import { dayEnd, dayStart } from '../../platform/days.ts';
 import type { Db } from '../../platform/db.ts';
 import { countAudit, listAudit } from './audit.sql.ts';
-
-const dayMs = 86_400_000;
-/** The UTC day's first instant. */
-export const dayStart = (day: string | undefined): Date | null => (day ? new Date(`${day}T00:00:00Z`) : null);
-/** The first instant after the UTC day. */
-export const dayEnd = (day: string | undefined): Date | null =>
-  day ? new Date(new Date(`${day}T00:00:00Z`).getTime() + dayMs) : null;
 
 /** @throws VALIDATION_FAILED on a cursor that is none of ours */
 export async function readAuditLog(

@@ -16,11 +16,11 @@ import {
 import type { OperatorActor } from '../../platform/actors.ts';
 import { encodeCursor, pageOf } from '../../platform/cursor.ts';
 import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
+import { dayEnd, dayStart } from '../../platform/days.ts';
 import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { accountView, correctionView, journalView } from './books.view.ts';
 import { countCorrections, listCorrections } from './corrections.sql.ts';
-import { dayEnd, dayStart } from './read-audit.ts';
 
 /** @throws VALIDATION_FAILED on a cursor that is none of ours */
 export async function readAccounts(

@@ -7,6 +7,7 @@ import { listChainAlarms } from '../networks/index.ts';
 import { sumOpenTopUps } from '../topups/index.ts';
 import { sumOpenWithdrawals } from '../withdrawals/index.ts';
 import { countWaiting } from './operations.sql.ts';
+import { readBooksState } from './reconcile-books.ts';
 
 const queueView = (q: { count: number; cents: bigint; oldestAt: Date | null }) => ({
   count: q.count,
@@ -41,6 +42,7 @@ export async function readDashboard(db: Db, now: Date): Promise<ResponseOf<'getD
       orders: volume('order.pay'),
     },
     frozenUsers: await countFrozen(db),
+    books: await readBooksState(db, now),
     chainAlarms: (await listChainAlarms(db)).map((alarm) => ({
       id: String(alarm.id),
       chain: alarm.chainName,

@@ -69,7 +69,7 @@ export const listOrderNos = (db: Db, ids: readonly bigint[]) =>
   );
 
 const due = {
-  expire: 'o.status = 0 and o.pay_by <= $1',
+  expire: 'o.status = 0 and o.pay_by <= $1 and (p.look_again_at is null or p.look_again_at <= $1)',
   remindShop: 'o.status = 1 and o.ship_reminder_at <= $1',
   giveUp: 'o.status = 1 and o.ship_by <= $1',
   remindShopper: 'o.status = 2 and o.receive_reminder_at <= $1',

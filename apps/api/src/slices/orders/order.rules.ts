@@ -62,6 +62,7 @@ export const addDays = (from: Date, days: number): Date => new Date(from.getTime
 export const addMinutes = (from: Date, minutes: number): Date =>
   new Date(from.getTime() + minutes * minuteMs);
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** The numbers that the rules work with; see orders.settings.ts. */
 export interface OrderNumbers {
@@ -82,6 +83,41 @@ export function step(order: Order, verb: OrderVerb, by: OrderActor): Order {
   if (found.to === 'back') return { ...order, status: order.caseFrom as OrderState, caseFrom: null };
   const opensCase = found.to === '-3' || found.to === '-4';
   return { ...order, status: found.to, caseFrom: opensCase ? order.status : null };
+}
+
+/** A top-up as an unpaid order sees it. */
+export interface AuditedTopUp {
+  readonly cents: bigint;
+  readonly passed: boolean;
+  readonly createdAt: Date;
+  /** Null while it is being audited. */
+  readonly decidedAt: Date | null;
+}
+/** What an order's time is reckoned from, besides the order. */
+export interface PayTime {
+  /** What is left to pay together with it. */
+  readonly dueCents: bigint;
+  readonly availableCents: bigint;
+  /** The oldest first. */
+  readonly topUps: readonly AuditedTopUp[];
+  readonly unpaidMinutes: number;
+  readonly auditedMinutes: number;
+}
+/**
+ * Until when an unpaid order may be paid: its usual time; while a top-up is audited that covers what the balance does not, the longer one. One that was
+ * passed leaves the usual time again to pay with it, one that was refused none. A top-up that came after the time was over changes nothing.
+ */
+export function payByOf(order: Pick<Order, 'createdAt' | 'payBy'>, time: PayTime): Date {
+  const longest = later(order.payBy, addMinutes(order.createdAt, time.auditedMinutes));
+  let payBy = order.payBy;
+  for (const { cents, passed, createdAt, decidedAt } of time.topUps) {
+    // What passed is in the balance.
+    const covers = time.availableCents + (passed ? 0n : cents) >= time.dueCents;
+    if (!covers || createdAt >= payBy) continue;
+    const end = decidedAt === null ? longest : passed ? addMinutes(decidedAt, time.unpaidMinutes) : decidedAt;
+    payBy = later(payBy, earlier(end, longest));
+  }
+  return payBy;
 }
 
 /** Whether the clock has run out on an unpaid order. */

@@ -194,7 +194,7 @@ export function paymentView(
     balance: formatMoney(balanceCents),
     missing: formatMoney(missing),
     balanceAfter: status === 'open' && missing === 0n ? formatMoney(balanceCents - total) : null,
-    expiresAt: status === 'open' ? payment.expiresAt.toISOString() : null,
+    expiresAt: open[0]?.payBy.toISOString() ?? null,
     hasPayCode: payCode.isSet,
     payLockedUntil: iso(payCode.lockedUntil),
     orders: orders.map((o) => ({

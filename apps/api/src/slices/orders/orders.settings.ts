@@ -11,6 +11,14 @@ export const unpaidMinutes = defineSetting({
   min: 5,
   max: 10_080,
 });
+/** How long it may stay so while a top-up that covers it is audited. */
+export const auditedMinutes = defineSetting({
+  key: 'orders.auditedMinutes',
+  defaultValue: 1_440,
+  unit: 'minutes',
+  min: 5,
+  max: 10_080,
+});
 /** How long after payment the shopper may cancel at once, while nothing has left. */
 export const cancelMinutes = defineSetting({
   key: 'orders.cancelMinutes',

@@ -70,6 +70,17 @@ export const lockOrdersOfPayment = (tx: Tx, paymentId: bigint) =>
     [paymentId],
   );
 
+/** What is left to pay of some payments. */
+export const sumUnpaid = (db: Db, paymentIds: readonly bigint[]) =>
+  db.many<{ paymentId: bigint; cents: bigint }>(
+    'orders.sumUnpaid',
+    `select payment_id as "paymentId", sum(total_cents)::bigint as cents from orders where payment_id = any($1::bigint[]) and status = 0 group by 1`,
+    [paymentIds],
+  );
+/** The timeout looks at this payment again then. */
+export const updateLookAgain = (tx: Tx, paymentId: bigint, at: Date) =>
+  tx.run('orders.lookAgain', 'update payments set look_again_at = $2 where id = $1', [paymentId, at]);
+
 export const findOrderOfUser = (db: Db, userId: bigint, orderNo: string) =>
   db.maybe<Order>(
     'orders.findOfUser',

@@ -10,18 +10,20 @@ import { sellStock } from '../catalogue/index.ts';
 import { afterPay, isExpired, type Order, type OrderNumbers } from './order.rules.ts';
 import { orderNumbers } from './orders.settings.ts';
 import { listOrderLines, lockOrdersOfPayment, lockPayment } from './orders.sql.ts';
+import { withPayTime } from './pay-time.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Needs a ticket for exactly this payment and amount. @throws PAYMENT_NOT_FOUND, ORDER_ALREADY_PAID, ORDER_PAYMENT_EXPIRED, BALANCE_INSUFFICIENT (what is missing in `data`), PAY_TICKET_INVALID */
 export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payOrder'>) {
   const payment = (await lockPayment(tx, actor.userId, input.paymentNo)) ?? refuse('PAYMENT_NOT_FOUND');
   const wallet = { type: 'shopper_available', ownerId: actor.userId } as const;
-  const [orders, balance, numbers] = await Promise.all([
+  const [locked, balance, numbers] = await Promise.all([
     lockOrdersOfPayment(tx, payment.id),
     balanceOf(tx, wallet),
     orderNumbers(tx),
   ]);
-  const open = openOrders(orders, tx.now);
+  const isOver = locked.some((o) => o.status === '0' && isExpired(o, tx.now));
+  const open = openOrders(isOver ? await withPayTime(tx, locked) : locked, tx.now);
   const total = open.reduce((all, order) => all + order.totalCents, 0n);
   if (balance < total) refuseBalance(total, balance);
   const { paymentNo } = payment;

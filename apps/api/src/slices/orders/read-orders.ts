@@ -18,6 +18,7 @@ import {
   type OrderLine,
 } from './orders.sql.ts';
 import { listParcels, listScans } from './parcels.sql.ts';
+import { withPayTime } from './pay-time.ts';
 
 const nobody: ShopPlate = { name: '', monogram: '' };
 
@@ -34,7 +35,7 @@ export async function listOrderCards<T>(
   view: (order: Order, lines: OrderLine[], shop: ShopPlate) => T,
 ) {
   const cursor = decodeParts(input.cursor, [cursorPart.instant, cursorPart.id]);
-  const orders = await listOrderPage(db, whose, input.status, cursor, input.limit + 1);
+  const orders = await withPayTime(db, await listOrderPage(db, whose, input.status, cursor, input.limit + 1));
   const total = await countTab(db, whose, input.status);
   const shops = await shopPlates(db, orders);
   const lines = await listOrderLines(
@@ -64,7 +65,8 @@ export async function countTabs(db: Db, whose: Whose): Promise<Record<string, nu
 }
 
 /** All that an order's page shows. */
-export async function readOrderPage(db: Db, order: Order): Promise<OrderPage> {
+export async function readOrderPage(db: Db, found: Order): Promise<OrderPage> {
+  const [order = found] = await withPayTime(db, [found]);
   const shops = await shopPlates(db, [order]);
   return {
     order,
@@ -84,7 +86,7 @@ export async function readPayment(
   now: Date,
 ): Promise<PaymentPage> {
   const payment = (await findPayment(db, userId, paymentNo)) ?? refuse('PAYMENT_NOT_FOUND');
-  const orders = await listOrdersOfPayment(db, payment.id);
+  const orders = await withPayTime(db, await listOrdersOfPayment(db, payment.id));
   return {
     payment,
     orders,

@@ -9,6 +9,8 @@ import { refuse } from '../../platform/refusal.ts';
 import { lockUser } from '../accounts/index.ts';
 import { chainHash, findNetwork, findPayeeAccount } from '../networks/index.ts';
 import { findEvidence } from './evidence.sql.ts';
+import { meetStatements } from './import-statement.ts';
+import { shareStatements } from './statements.sql.ts';
 import { bankReference } from './top-up.rules.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import {
@@ -53,6 +55,7 @@ export async function createTopUp(
   if (open >= numbers.openMax) refuse('TOPUP_TOO_MANY_OPEN', { args: { count: open } });
   if (way.txHash !== null && (await hasAnnounced(tx, userId, way.txHash)))
     refuse('TX_HASH_USED', { fields: { txHash: 'TX_HASH_USED' } });
+  if (input.method === 'bank') await shareStatements(tx);
   let tries = 0;
   const [, id] = await numbered(
     () => documentNumber(tx.now, 'T'),
@@ -69,6 +72,7 @@ export async function createTopUp(
         evidenceId: input.evidence,
       }),
   );
+  if (input.method === 'bank') await meetStatements(tx, id);
   await emit(tx, 'topup.announced', String(id), { topUpId: String(id) });
   return id;
 }

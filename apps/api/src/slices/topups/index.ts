@@ -10,11 +10,12 @@ export { upsertWallet } from './deposit-wallets.sql.ts';
 export { confirmWallet, depositWallets, firstAddressOf } from './deposit-wallets.ts';
 export type { OperatorNames } from './read-top-ups.ts';
 export { recordTransfer } from './record-transfer.ts';
+export { statementsRoutes } from './statements.routes.ts';
 export { topupsJobs } from './topups.jobs.ts';
 export { businessRules } from './topups.reconcile.ts';
 export { topupsRoutes } from './topups.routes.ts';
 export { topUpNumbers } from './topups.settings.ts';
-export { sumOpenTopUps } from './topups.sql.ts';
+export { listAuditedSince, sumOpenTopUps } from './topups.sql.ts';
 
 /** Whether an address is one that we gave to somebody for deposits. */
 export const isDepositAddress = async (db: Db, family: ChainKind, address: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-// The act of crediting what arrived: against a final transfer or a bank reference, once, and by two people above the limit.
+// The act of crediting what arrived: against a final transfer, a statement line or a bank reference, once, and by two people above the limit or on mere words.
 import type { InputOf } from '@meridian/contract';
 import { type Clearing, parseMoney, post, topUpPass } from '../../ledger/index.ts';
 import { type Actor, actorName, type OperatorActor } from '../../platform/actors.ts';
@@ -7,7 +7,8 @@ import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { chainHash, findNetwork } from '../networks/index.ts';
 import { insertTransfer, lockTransfer, sumMatched, updateTransfersTopUp } from './chain-transfers.sql.ts';
-import { checkDecidable, completes } from './top-up.rules.ts';
+import { type CreditLine, findCreditLine } from './statements.sql.ts';
+import { checkDecidable, completes, needsSecond } from './top-up.rules.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import { lockTopUp, type TopUpRow, updateTopUpFirst, updateTopUpPassed } from './topups.sql.ts';
 
@@ -18,6 +19,8 @@ interface Arrival {
   readonly transferId: bigint | null;
   readonly hash: string | null;
   readonly bankReference: string | null;
+  /** The line of a bank's statement that says so. */
+  readonly line: CreditLine | null;
 }
 
 /**
@@ -34,14 +37,27 @@ export async function passTopUp(
   checkDecidable(row, actor.operatorId, tx.now);
   const arrival = await arrivalOf(tx, row, input.proof, watched);
   if (arrival.cents <= 0n) refuse('TOPUP_PROOF_MISSING');
-  const { cents, transferId, hash, bankReference } = arrival;
-  const proof = { cents: String(cents), transferId: transferId && String(transferId), hash, bankReference };
-  if (!completes(row, actor.operatorId, arrival.cents, proof, await topUpNumbers(tx))) {
-    await updateTopUpFirst(tx, row.id, actor.operatorId, proof);
+  const byWordOnly = row.method === 'bank' ? !isShown(arrival, actor) : arrival.hash !== null;
+  const second = needsSecond({ cents: arrival.cents, byWordOnly }, await topUpNumbers(tx));
+  if (!completes(row, actor.operatorId, proofOf(arrival), second)) {
+    await updateTopUpFirst(tx, row.id, actor.operatorId, proofOf(arrival));
     return;
   }
   await creditTopUp(tx, actor, row, arrival, input.note ?? null);
 }
+
+/** A line shows that money is this top-up's when it bears its code, to everybody but who brought the file. */
+const isShown = ({ line }: Arrival, actor: OperatorActor): boolean =>
+  line?.named === true && line.importedBy !== actor.operatorId;
+
+/** What both of two people must have seen. */
+const proofOf = ({ cents, transferId, hash, bankReference, line }: Arrival) => ({
+  cents: String(cents),
+  transferId: transferId && String(transferId),
+  hash,
+  bankReference,
+  ...(line ? { lineId: String(line.id) } : {}),
+});
 
 async function arrivalOf(
   tx: Tx,
@@ -52,15 +68,16 @@ async function arrivalOf(
   if (proof.by === 'bank') {
     if (row.method !== 'bank') refuse('TOPUP_PROOF_MISSING');
     const bankReference = proof.bankReference.toUpperCase();
-    return { cents: parseMoney(proof.arrived), transferId: null, hash: null, bankReference };
+    return { ...nothing, cents: parseMoney(proof.arrived), bankReference };
   }
+  if (proof.by === 'line') return lineArrival(tx, row, proof.lineId);
   if (row.networkId === null || row.chainId === null) return refuse('TOPUP_PROOF_MISSING');
   if (proof.by === 'hash') {
     // Where a watcher reads the chain, a typed hash proves nothing that it would not have seen.
     if (watched(row.chainId)) refuse('TOPUP_PROOF_MISSING');
     const network = await findNetwork(tx, row.networkId);
     const hash = network && chainHash(network.kind, proof.txHash);
-    return { cents: parseMoney(proof.arrived), transferId: null, hash, bankReference: null };
+    return { ...nothing, cents: parseMoney(proof.arrived), hash };
   }
   const transfer = (await lockTransfer(tx, proof.transferId)) ?? refuse('TOPUP_PROOF_OTHER');
   if (transfer.topUpId !== null && transfer.topUpId !== row.id) refuse('TOPUP_PROOF_USED');
@@ -68,10 +85,23 @@ async function arrivalOf(
   // It is this top-up's from the first of two approvals on: no other transfer is matched to it in between.
   if (transfer.topUpId === null && transfer.cents > 0n) await updateTransfersTopUp(tx, [transfer.id], row.id);
   const matched = (await sumMatched(tx, row.id)) ?? refuse('TOPUP_PROOF_MISSING');
-  return { cents: matched.cents, transferId: matched.firstId, hash: null, bankReference: null };
+  return { ...nothing, cents: matched.cents, transferId: matched.firstId };
+}
+const nothing = { transferId: null, hash: null, bankReference: null, line: null } as const;
+
+/** The amount is what the line says. One that bears the code of somebody else's open top-up is theirs. */
+async function lineArrival(tx: Tx, row: TopUpRow, lineId: bigint): Promise<Arrival> {
+  if (row.method !== 'bank') refuse('TOPUP_PROOF_MISSING');
+  const line = (await findCreditLine(tx, lineId, row.id)) ?? refuse('TOPUP_PROOF_OTHER');
+  if (line.creditCents === null) return refuse('TOPUP_PROOF_MISSING');
+  if (line.creditedId !== null) refuse('TOPUP_PROOF_USED');
+  if (!line.named && line.othersOpen) refuse('TOPUP_PROOF_OTHER');
+  return { ...nothing, cents: line.creditCents, bankReference: line.bankLineId, line };
 }
 
-/** Writes the credit. @throws TOPUP_PROOF_USED when hash or reference was credited before */
+/** What holds in the database that nothing is credited twice. */
+const onceOnly = ['topups_bank_reference', 'topups_statement_line'];
+/** Writes the credit. @throws TOPUP_PROOF_USED when hash, reference or line was credited before */
 export async function creditTopUp(
   tx: Tx,
   actor: Actor,
@@ -88,11 +118,12 @@ export async function creditTopUp(
       arrivedCents: arrival.cents,
       transferId,
       bankReference: arrival.bankReference,
+      line: arrival.line,
       note,
       decidedBy: actor.audience === 'operator' ? actor.operatorId : null,
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'topups_bank_reference')) refuse('TOPUP_PROOF_USED');
+    if (onceOnly.some((rule) => isUniqueViolation(error, rule))) refuse('TOPUP_PROOF_USED');
     throw error;
   }
   await post(
@@ -100,7 +131,7 @@ export async function creditTopUp(
     topUpPass({
       topUpId: row.id,
       userId: row.userId,
-      from: clearingOf(row),
+      from: clearingOf(row, arrival.line),
       amountCents: arrival.cents,
       actor: actorName(actor),
     }),
@@ -108,9 +139,10 @@ export async function creditTopUp(
   await emit(tx, 'topup.passed', String(row.id), { topUpId: String(row.id) });
 }
 
-const clearingOf = (row: TopUpRow): Clearing =>
+/** A transfer is cleared where it arrived, even where the shopper had named another account of the house. */
+const clearingOf = (row: TopUpRow, line: CreditLine | null): Clearing =>
   row.networkId === null
-    ? { type: 'bank_clearing', bank: row.bank ?? 'unknown' }
+    ? { type: 'bank_clearing', bank: line?.bank ?? row.bank ?? 'unknown' }
     : { type: 'chain_clearing', network: row.networkId };
 
 /** A transfer that an operator read off the chain, on a network without a watcher. */

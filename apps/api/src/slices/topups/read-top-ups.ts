@@ -2,6 +2,7 @@
 import type { InputOf } from '@meridian/contract';
 import { pageOf } from '../../platform/cursor.ts';
 import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
+import { dayEnd, dayStart } from '../../platform/days.ts';
 import type { Db } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import { signedPictureUrl } from '../../platform/private-pictures.ts';
@@ -10,6 +11,8 @@ import type { Services } from '../../platform/services.ts';
 import { accountBriefs } from '../accounts/index.ts';
 import { listProgress } from './chain-cursors.sql.ts';
 import { listTransfersFor } from './chain-transfers.sql.ts';
+import { offeredLineView } from './statement.view.ts';
+import { listLinesFor } from './statements.sql.ts';
 import { type AuditContext, auditCard, type Progress, topUpView, transferView } from './top-up.view.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import {
@@ -103,6 +106,8 @@ export async function listTopUpAudits(
     method: input.method ?? null,
     q: input.q ?? null,
     operatorId: input.mine ? operatorId : null,
+    from: dayStart(input.from),
+    until: dayEnd(input.to),
   };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
   const rows = await listAudits(db, filter, after, input.limit + 1);
@@ -117,11 +122,16 @@ export async function listTopUpAudits(
   );
 }
 
-/** The claim beside what the chain says. @throws TOPUP_NOT_FOUND */
+/** The claim beside what the chain or the bank says. @throws TOPUP_NOT_FOUND */
 export async function readTopUpAudit(db: Db, id: bigint, operatorNames: OperatorNames, services: Services) {
   const row = (await findTopUp(db, id)) ?? refuse('TOPUP_NOT_FOUND');
   const transfers =
     row.networkId === null ? [] : await listTransfersFor(db, row.id, row.userId, row.networkId);
   const context = await contextOf(db, [row], operatorNames, services);
-  return { ...auditCard(row, context), transfers: transfers.map(transferView) };
+  const lines = row.method === 'bank' ? await listLinesFor(db, row.id) : [];
+  return {
+    ...auditCard(row, context),
+    lines: lines.map(offeredLineView),
+    transfers: transfers.map(transferView),
+  };
 }

@@ -34,6 +34,17 @@ export const listWrongTransfers = (db: Db) =>
        or (t.transfer_id is not null and not exists (select from chain_transfers m where m.id = t.transfer_id and m.topup_id = t.id))`,
   );
 
+/** A top-up that passed on a line of a bank's statement credited what the line says, on the account it is of, and no other did; one whose line bears its code says so truly. */
+export const listWrongLines = (db: Db) =>
+  db.many<Fault>(
+    'topups.reconcileLines',
+    `select 'topup:' || t.id as ref, format('arrived %s, line %s of %s %s', t.arrived_cents, t.statement_line_id, l.cents, l.currency) as detail
+     from topups t left join statement_lines l on l.id = t.statement_line_id
+     where t.statement_line_id is not null and (t.status <> 1 or t.method <> 'bank' or l.credit_cents is distinct from t.arrived_cents
+         or l.payee_account_id <> t.payee_account_id or exists (select from topups o where o.statement_line_id = t.statement_line_id and o.id <> t.id))
+       or t.named_line_id is not null and (t.named_line_id is distinct from t.statement_line_id or position(replace(t.reference, '-', '') in l.flat) = 0)`,
+  );
+
 /** What the ledger says came in by a network is what was credited of its transfers. */
 export const listWrongNetworks = (db: Db) =>
   db.many<Fault>(

@@ -92,7 +92,13 @@ async function match(
   await emit(tx, 'topup.arrived', String(topUpId), { topUpId: String(topUpId) });
   const matched = await sumMatched(tx, topUpId);
   if (!matched || matched.cents > numbers.autoPassCents) return;
-  const arrival = { cents: matched.cents, transferId: matched.firstId, hash: null, bankReference: null };
+  const arrival = {
+    cents: matched.cents,
+    transferId: matched.firstId,
+    hash: null,
+    bankReference: null,
+    line: null,
+  };
   await creditTopUp(tx, systemActor, await getTopUp(tx, topUpId), arrival, null);
 }
 

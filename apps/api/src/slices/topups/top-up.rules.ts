@@ -59,15 +59,15 @@ export function checkDecidable(t: Decidable, by: bigint, now: Date): void {
   if (isClaimedByOther(t, by, now)) refuse('CLAIMED_BY_OTHER');
 }
 
-/** Whether this approval completes the pass: one person is enough, or another one saw the very same proof. @throws FOUR_EYES, TOPUP_PROOF_OTHER */
-export function completes(
-  t: Decidable,
-  by: bigint,
-  arrivedCents: bigint,
-  proof: object,
+/** Whether two people must see the proof: a large sum, a typed hash, or a bank transfer that no statement line with its code shows. */
+export const needsSecond = (
+  arrived: { readonly cents: bigint; readonly byWordOnly: boolean },
   numbers: Pick<TopUpNumbers, 'secondFromCents'>,
-): boolean {
-  if (arrivedCents < numbers.secondFromCents) return true;
+): boolean => arrived.byWordOnly || arrived.cents >= numbers.secondFromCents;
+
+/** Whether this approval completes the pass: one person is enough, or another one saw the very same proof. @throws FOUR_EYES, TOPUP_PROOF_OTHER */
+export function completes(t: Decidable, by: bigint, proof: object, second: boolean): boolean {
+  if (!second) return true;
   if (t.firstBy === null) return false;
   const same = isDeepStrictEqual(t.firstProof, proof);
   // Who was first may say otherwise; then that is what a second person has to see.

@@ -51,7 +51,7 @@ export interface AuditContext {
 }
 const weekMs = 7 * 24 * 3_600_000;
 
-export function auditCard(t: TopUpRow, context: AuditContext): Omit<TopUpAudit, 'transfers'> {
+export function auditCard(t: TopUpRow, context: AuditContext): Omit<TopUpAudit, 'transfers' | 'lines'> {
   const brief = context.accounts.get(t.userId);
   const repeats = context.repeats.get(t.id);
   const name = (id: bigint | null) => (id === null ? null : (context.operators.get(id) ?? `operator:${id}`));

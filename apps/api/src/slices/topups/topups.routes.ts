@@ -18,6 +18,7 @@ import { createTopUp } from './create-top-up.ts';
 import { depositAddressOf } from './deposit-address.ts';
 import { confirmedKeys } from './deposit-wallets.ts';
 import { passTopUp } from './pass-top-up.ts';
+import { readParked } from './read-parked.ts';
 import {
   listOwnTopUps,
   listTopUpAudits,
@@ -102,6 +103,7 @@ export function topupsRoutes(operatorNames: OperatorNames) {
     getTopUpAudit: read<'getTopUpAudit'>((db, _actor, input, { services }) =>
       readTopUpAudit(db, input.id, operatorNames, services),
     ),
+    listParkedTransfers: read<'listParkedTransfers'>((db, _actor, input) => readParked(db, input)),
     claimTopUp: write<'claimTopUp'>(audited(claimTopUp)),
     passTopUp: write<'passTopUp'>(async (tx, actor, input, services) => {
       await passTopUp(tx, actor, input, (chainId) => services.config.chainNodes.has(chainId));

@@ -105,6 +105,7 @@ export interface PassedTopUp {
   readonly arrivedCents: bigint;
   readonly transferId: bigint | null;
   readonly bankReference: string | null;
+  readonly line: { readonly id: bigint; readonly payeeAccountId: bigint; readonly named: boolean } | null;
   readonly note: string | null;
   readonly decidedBy: bigint | null;
 }
@@ -112,8 +113,19 @@ export const updateTopUpPassed = (tx: Tx, t: PassedTopUp) =>
   tx.run(
     'topups.pass',
     `update topups set status = 1, arrived_cents = $2, transfer_id = $3, bank_reference = $4, note = $5, decided_by = $6, decided_at = $7,
-       claimed_by = null, claimed_until = null where id = $1`,
-    [t.id, t.arrivedCents, t.transferId, t.bankReference, t.note, t.decidedBy, tx.now],
+       statement_line_id = $8, named_line_id = $9, payee_account_id = coalesce($10, payee_account_id), claimed_by = null, claimed_until = null where id = $1`,
+    [
+      t.id,
+      t.arrivedCents,
+      t.transferId,
+      t.bankReference,
+      t.note,
+      t.decidedBy,
+      tx.now,
+      t.line?.id ?? null,
+      t.line?.named ? t.line.id : null,
+      t.line?.payeeAccountId ?? null,
+    ],
   );
 export const updateTopUpRefused = (
   tx: Tx,
@@ -173,19 +185,24 @@ export interface AuditFilter {
   readonly q: string | null;
   /** Only what this operator has in hand. */
   readonly operatorId: bigint | null;
+  /** Asked for since this instant. */
+  readonly from: Date | null;
+  /** Asked for before this instant. */
+  readonly until: Date | null;
 }
-const audited = `($1::smallint is null or t.status = $1) and ($2::text is null or t.method = $2) and ($4::bigint is null or t.claimed_by = $4 and t.status = 0)
+const audited = `($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)
+  and ($1::smallint is null or t.status = $1) and ($2::text is null or t.method = $2) and ($4::bigint is null or t.claimed_by = $4 and t.status = 0)
   and ($3::text is null or t.topup_no = upper($3) or t.reference = upper($3) or t.tx_hash = lower($3) or exists (select from chain_transfers x where x.topup_id = t.id and x.tx_hash = lower($3)) or upper(t.bank_reference) = upper($3)
     or exists (select from users u where u.id = t.user_id and (u.email = lower($3) or u.mobile = $3)))`;
-const filterValues = (f: AuditFilter) => [f.status, f.method, f.q, f.operatorId];
+const filterValues = (f: AuditFilter) => [f.status, f.method, f.q, f.operatorId, f.from, f.until];
 
 /** The operators' queue: open ones oldest first, all others newest first. */
 export const listAudits = (db: Db, filter: AuditFilter, after: string | null, limit: number) =>
   db.many<TopUpRow>(
     filter.status === '0' ? 'topups.queue' : 'topups.audits',
     filter.status === '0'
-      ? `select ${columns} from ${source} where ${audited} and ($5::bigint is null or t.id > $5) order by t.id limit $6`
-      : `select ${columns} from ${source} where ${audited} and ($5::bigint is null or t.id < $5) order by t.id desc limit $6`,
+      ? `select ${columns} from ${source} where ${audited} and ($7::bigint is null or t.id > $7) order by t.id limit $8`
+      : `select ${columns} from ${source} where ${audited} and ($7::bigint is null or t.id < $7) order by t.id desc limit $8`,
     [...filterValues(filter), after, limit],
   );
 /** Counted up to a bound of ten thousand. */
@@ -214,6 +231,15 @@ export const listTopUpNos = (db: Db, ids: readonly bigint[]) =>
     'topups.listNos',
     'select id, topup_no as "topUpNo" from topups where id = any($1::bigint[])',
     [ids],
+  );
+/** Top-ups of some people that were being audited at some time since an instant, the oldest first; cents of what arrived, else of what was said. */
+export const listAuditedSince = (db: Db, userIds: readonly bigint[], since: Date) =>
+  db.many<{ userId: bigint; cents: bigint; passed: boolean; createdAt: Date; decidedAt: Date | null }>(
+    'topups.listAuditedSince',
+    `select t.user_id as "userId", coalesce(t.arrived_cents, (select sum(m.cents)::bigint from chain_transfers m where m.topup_id = t.id), t.amount_cents, 0) as cents,
+       t.status = 1 as passed, t.created_at as "createdAt", t.decided_at as "decidedAt"
+     from topups t where t.user_id = any($1::bigint[]) and (t.status = 0 or t.decided_at >= $2) order by t.created_at, t.id`,
+    [userIds, since],
   );
 /** When each of some people last had a top-up pass. */
 export const listLastPassed = (db: Db, userIds: readonly bigint[]) =>

@@ -22,7 +22,7 @@ import { TEST_START } from '../../testing/database.ts';
 import { listChainAlarms } from '../networks/index.ts';
 import { businessRules } from '../operations/index.ts';
 import { findCursor } from './chain-cursors.sql.ts';
-import { readOwnTopUp } from './read-top-ups.ts';
+import { listOwnTopUps, readOwnTopUp } from './read-top-ups.ts';
 import { sightChain } from './sight-chain.ts';
 import { topupsJobs } from './topups.jobs.ts';
 import { watchChain } from './watch-chain.ts';
@@ -333,7 +333,15 @@ describe('progress', () => {
     );
     const progress = async () => {
       await sightChain(world.services, await workOf(world));
-      return (await readOwnTopUp(world.db, who.userId, id, world.services)).confirmations;
+      const { list } = await listOwnTopUps(
+        world.db,
+        who.userId,
+        { status: 'all', limit: 10 },
+        world.services,
+      );
+      const one = await readOwnTopUp(world.db, who.userId, id, world.services);
+      expect(list).toEqual([one]);
+      return one.confirmations;
     };
     expect(await progress()).toBeNull();
     await send(world, who.address, raw('40'));

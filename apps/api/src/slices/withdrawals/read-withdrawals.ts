@@ -4,6 +4,7 @@ import { balanceOf, formatMoney } from '../../ledger/index.ts';
 import type { ShopperActor } from '../../platform/actors.ts';
 import { pageOf } from '../../platform/cursor.ts';
 import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
+import { dayEnd, dayStart } from '../../platform/days.ts';
 import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { accountBriefs, findCredentialChange, getPayCodeState } from '../accounts/index.ts';
@@ -84,6 +85,8 @@ export async function listWithdrawalAudits(
     payout: input.payout ?? null,
     q: input.q ?? null,
     operatorId: input.mine ? operatorId : null,
+    from: dayStart(input.from),
+    until: dayEnd(input.to),
   };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
   const rows = await listAudits(db, filter, after, input.limit + 1);

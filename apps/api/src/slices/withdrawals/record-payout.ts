@@ -5,12 +5,13 @@ import { isUniqueViolation, type Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { chainHash, findNetwork } from '../networks/index.ts';
 import { sendWithdrawal } from './end-withdrawal.ts';
+import { refuseFrozen } from './refuse-frozen.ts';
 import { afterRecord } from './withdrawal.rules.ts';
 import { hasProof, lockWithdrawal, updateWithdrawal } from './withdrawals.sql.ts';
 
 /**
  * @param watched whether a watcher reads the chain; then the withdrawal waits for what it finds.
- * @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER, FOUR_EYES, PAYOUT_PROOF_INVALID, PAYOUT_PROOF_USED
+ * @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_FROZEN, WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER, FOUR_EYES, PAYOUT_PROOF_INVALID, PAYOUT_PROOF_USED
  */
 export async function recordPayout(
   tx: Tx,
@@ -19,6 +20,7 @@ export async function recordPayout(
   watched: (chainId: string) => boolean,
 ): Promise<void> {
   const row = (await lockWithdrawal(tx, input.id)) ?? refuse('WITHDRAWAL_NOT_FOUND');
+  await refuseFrozen(tx, row.userId);
   const network = row.payee.networkId === null ? null : await findNetwork(tx, row.payee.networkId);
   const hash = chainHash(network?.kind ?? 'evm', input.proof);
   const proof = network ? hash : hash === null ? input.proof : null;

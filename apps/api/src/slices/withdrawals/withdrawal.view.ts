@@ -85,5 +85,6 @@ export function auditView(w: WithdrawalRow, context: AuditContext): WithdrawalAu
     takenUntil: iso(w.takenUntil),
     recordedBy: name(w.recordedBy),
     needsSecond: w.needsSecond,
+    frozen: brief?.frozen ?? false,
   };
 }

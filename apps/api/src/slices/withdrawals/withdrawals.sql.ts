@@ -202,18 +202,23 @@ export interface AuditFilter {
   readonly q: string | null;
   /** Only what this operator has in hand. */
   readonly operatorId: bigint | null;
+  /** Asked for since this instant. */
+  readonly from: Date | null;
+  /** Asked for before this instant. */
+  readonly until: Date | null;
 }
-const audited = `($1::smallint is null or w.status = $1) and ($2::text is null or w.payout = $2) and ($4::bigint is null or w.taken_by = $4 and w.status = 0)
+const audited = `($5::timestamptz is null or w.created_at >= $5) and ($6::timestamptz is null or w.created_at < $6)
+  and ($1::smallint is null or w.status = $1) and ($2::text is null or w.payout = $2) and ($4::bigint is null or w.taken_by = $4 and w.status = 0)
   and ($3::text is null or w.withdrawal_no = upper($3) or lower(w.proof) = lower($3) or exists (select from users u where u.id = w.user_id and (u.email = lower($3) or u.mobile = $3)))`;
-const filterValues = (f: AuditFilter) => [f.status, f.payout, f.q, f.operatorId];
+const filterValues = (f: AuditFilter) => [f.status, f.payout, f.q, f.operatorId, f.from, f.until];
 
 /** The operators' queue: open ones oldest first, all others newest first. */
 export const listAudits = (db: Db, filter: AuditFilter, after: string | null, limit: number) =>
   db.many<WithdrawalRow>(
     filter.status === '0' ? 'withdrawals.queue' : 'withdrawals.audits',
     filter.status === '0'
-      ? `select ${columns} from ${source} where ${audited} and ($5::bigint is null or w.id > $5) order by w.id limit $6`
-      : `select ${columns} from ${source} where ${audited} and ($5::bigint is null or w.id < $5) order by w.id desc limit $6`,
+      ? `select ${columns} from ${source} where ${audited} and ($7::bigint is null or w.id > $7) order by w.id limit $8`
+      : `select ${columns} from ${source} where ${audited} and ($7::bigint is null or w.id < $7) order by w.id desc limit $8`,
     [...filterValues(filter), after, limit],
   );
 /** Counted up to a bound of ten thousand. */

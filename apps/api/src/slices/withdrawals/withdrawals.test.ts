@@ -12,6 +12,7 @@ import {
   type Shopper,
 } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
+import { freezeUser } from '../accounts/index.ts';
 import { businessRules } from '../operations/index.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
@@ -19,7 +20,7 @@ import { createWithdrawal } from './create-withdrawal.ts';
 import { deleteDestination } from './delete-destination.ts';
 import { heldOf } from './index.ts';
 import { quoteWithdrawal } from './quote-withdrawal.ts';
-import { readWithdrawalAudit, readWithdrawalForm } from './read-withdrawals.ts';
+import { listWithdrawalAudits, readWithdrawalAudit, readWithdrawalForm } from './read-withdrawals.ts';
 import { recordPayout } from './record-payout.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
@@ -422,5 +423,90 @@ describe('deciding', () => {
         );
       expect(await balance(shopper)).toBe(ended.payout === 'processing' ? 40_000n : 50_000n);
     }
+  });
+});
+
+describe('a frozen account', () => {
+  const frozen = (shopper: Shopper, at: Date | null) =>
+    world.owner.run('test.freeze', 'update users set frozen_at = $2 where id = $1', [shopper.userId, at]);
+
+  it('has nothing approved, taken or recorded, says why, and goes on where it stood when it is unfrozen', async () => {
+    const { shopper, destination } = await ready();
+    const { id } = await ask(shopper, destination, '100.00');
+    const operator = await createOperator(world.owner);
+    const steps = [approve, take, (by: OperatorActor, of: string) => record(by, of, 'REF-FROZEN')];
+    for (const next of steps) {
+      await frozen(shopper, world.clock.now());
+      const before = await audit(id);
+      expect(before.frozen).toBe(true);
+      for (const any of steps) expect(await outcome(any(operator, id))).toBe('WITHDRAWAL_FROZEN');
+      expect(await audit(id)).toEqual(before);
+      await frozen(shopper, null);
+      await next(operator, id);
+    }
+    expect(await audit(id)).toMatchObject({ status: '1', payout: 'sent', frozen: false });
+  });
+
+  it('can still be refused its withdrawal, or have a payout that was not sent given back', async () => {
+    const { shopper, destination } = await ready();
+    const [refused, released] = [
+      await ask(shopper, destination, '100.00'),
+      await ask(shopper, destination, '50.00'),
+    ];
+    const [a, b] = [await createOperator(world.owner), await createOperator(world.owner)];
+    await approve(a, released.id);
+    await take(a, released.id);
+    await frozen(shopper, world.clock.now());
+    await refuse(a, refused.id);
+    await write((tx) => releaseWithdrawal(tx, b, { id: BigInt(released.id), note: 'nothing was sent' }));
+    expect(await balance(shopper)).toBe(45_000n);
+    expect(await outcome(approve(a, released.id))).toBe('WITHDRAWAL_FROZEN');
+  });
+
+  it('frozen while somebody approves: before or after it, never beside it', async () => {
+    const { shopper, destination } = await ready();
+    const { id } = await ask(shopper, destination, '100.00');
+    const operator = await createOperator(world.owner);
+    let approving: Promise<unknown> | undefined;
+    await write(async (tx) => {
+      await freezeUser(tx, operator, { id: shopper.userId, reason: 'a stolen phone' });
+      approving ??= outcome(approve(operator, id));
+      const waiting = `select count(*)::int as waiting from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
+        or not granted and locktype = 'transactionid'`;
+      let isWaiting = false;
+      await Promise.race([
+        approving,
+        (async () => {
+          while (!isWaiting)
+            isWaiting = (await world.owner.one<{ waiting: number }>('t', waiting)).waiting > 0;
+        })(),
+      ]);
+    });
+    expect(await approving).toBe('WITHDRAWAL_FROZEN');
+  });
+});
+
+describe('the queue', () => {
+  it('is filtered by the days on which was asked, both included', async () => {
+    const { shopper, destination } = await ready();
+    world.clock.set(new Date('2026-05-01T00:00:00.000Z'));
+    const first = await ask(shopper, destination, '20.00');
+    world.clock.set(new Date('2026-05-02T23:59:59.999Z'));
+    const second = await ask(shopper, destination, '20.00');
+    const days = async (given: { from?: string; to?: string }) =>
+      (
+        await listWithdrawalAudits(
+          world.db,
+          1n,
+          { status: '0', mine: false, limit: 100, ...given },
+          async () => new Map(),
+        )
+      ).list
+        .map((w) => w.id)
+        .filter((id) => [first.id, second.id].includes(id));
+    expect(await days({ from: '2026-05-01', to: '2026-05-02' })).toEqual([first.id, second.id]);
+    expect(await days({ to: '2026-05-01' })).toEqual([first.id]);
+    expect(await days({ from: '2026-05-02', to: '2026-05-02' })).toEqual([second.id]);
+    expect(await days({ from: '2026-05-03' })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 // The dashboard: what waits and since when, money on its way, today's volumes, and whether the books are whole.
+import type { ResponseOf } from '@meridian/contract';
 import { Alert, Card, Skeleton, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +10,6 @@ import { Page } from '../../ui/page.tsx';
 import { useMay } from '../use-operator.ts';
 
 const oftenMs = 15_000;
-const booksMs = 10 * 60_000;
 
 export default function Dashboard() {
   const t = useT();
@@ -31,7 +31,7 @@ export default function Dashboard() {
   return (
     <Page title={t('console.nav.dashboard')}>
       {read.error ? <Failure error={read.error} /> : null}
-      {mayDecide ? <Books /> : null}
+      {data ? <Books books={data.books} mayLook={mayDecide} /> : null}
       {data?.chainAlarms.map((alarm) => (
         <Alert
           key={alarm.id}
@@ -101,23 +101,36 @@ export default function Dashboard() {
   );
 }
 
-/** Whether the invariants hold; asked once in ten minutes, because all the books are read for it. */
-function Books() {
+/** What the reconciliation in the background last said. */
+function Books({ books, mayLook }: { books: ResponseOf<'getDashboard'>['books']; mayLook: boolean }) {
   const t = useT();
   const { ago } = useFormat();
-  const read = useRead('reconcileLedger', {}, { staleTime: booksMs, refetchInterval: booksMs });
-  if (read.error) return <Failure error={read.error} />;
-  if (!read.data) return <Alert type="info" showIcon title={t('console.books.checking')} />;
-  const { faults, checkedAt } = read.data;
-  return faults.length === 0 ? (
-    <Alert type="success" showIcon title={t('console.books.whole', { ago: ago(checkedAt) })} />
-  ) : (
-    <Alert
-      type="error"
-      showIcon
-      title={t('console.books.faults', { count: faults.length })}
-      action={<Link href="/reconcile">{t('console.books.look')}</Link>}
-    />
+  const { faults, checkedAt, overdue } = books;
+  const look = mayLook ? { action: <Link href="/reconcile">{t('console.books.look')}</Link> } : {};
+  if (faults === null || checkedAt === null)
+    return <Alert type="info" showIcon title={t('console.books.notYet')} {...look} />;
+  return (
+    <>
+      {overdue ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('console.books.overdue', { ago: ago(checkedAt) })}
+          {...look}
+        />
+      ) : null}
+      {faults > 0 ? (
+        <Alert
+          type="error"
+          showIcon
+          title={t('console.books.faults', { count: faults })}
+          description={t('console.books.foundAt', { ago: ago(checkedAt) })}
+          {...look}
+        />
+      ) : overdue ? null : (
+        <Alert type="success" showIcon title={t('console.books.whole', { ago: ago(checkedAt) })} />
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useFormat, useT } from '../../i18n/provider.tsx';
 import { csvOf, download } from '../../lib/csv.ts';
 import { Failure } from '../../ui/bits.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BooksRuns } from '../books-runs.tsx';
 
 type Fault = ResponseOf<'reconcileLedger'>['faults'][number];
 
@@ -66,6 +67,7 @@ export default function Reconcile() {
           { key: 'detail', title: t('console.field.detail'), render: (_, f) => <bdi>{f.detail}</bdi> },
         ]}
       />
+      <BooksRuns />
     </Page>
   );
 }

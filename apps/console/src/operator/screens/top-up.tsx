@@ -7,6 +7,7 @@ import { useFormat, useT } from '../../i18n/provider.tsx';
 import { Amount, Code, Failure, HiddenTitle, State, Time } from '../../ui/bits.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AuditState } from '../audit-state.tsx';
+import { BankFacts } from '../bank-facts.tsx';
 import { UserLink } from '../links.tsx';
 import { TopUpDecision } from '../top-up-decision.tsx';
 import { useMay } from '../use-operator.ts';
@@ -205,29 +206,5 @@ function TransferState({ transfer, topUpId }: { transfer: Transfer; topUpId: str
     <State tone="good" text={t('console.transfer.final')} />
   ) : (
     <State tone="busy" text={t('console.transfer.pending')} />
-  );
-}
-
-function BankFacts({ topUp }: { topUp: TopUpAudit }) {
-  const t = useT();
-  return (
-    <Card title={t('console.topUp.bankFacts')}>
-      <Descriptions
-        column={1}
-        size="small"
-        items={[
-          { key: 'bank', label: t('console.field.bank'), children: topUp.bankName },
-          {
-            key: 'reference',
-            label: t('console.field.reference'),
-            children: <Code text={topUp.reference} />,
-          },
-          { key: 'arrived', label: t('console.field.arrived'), children: <Amount value={topUp.arrived} /> },
-        ]}
-      />
-      <p className="muted" style={{ marginBlockEnd: 0 }}>
-        {t('console.topUp.bankHint')}
-      </p>
-    </Card>
   );
 }

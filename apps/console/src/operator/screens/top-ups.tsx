@@ -5,7 +5,7 @@ import { Amount, Code, State, Time } from '../../ui/bits.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AuditState } from '../audit-state.tsx';
-import { auditField, mineField } from '../fields.ts';
+import { auditField, dayFields, mineField } from '../fields.ts';
 import { UserLink } from '../links.tsx';
 
 type Row = ResponseOf<'listTopUpAudits'>['list'][number];
@@ -78,7 +78,7 @@ export default function TopUps() {
         columns={columns}
         open={(row) => `/top-ups/${row.id}`}
         fields={[
-          { name: 'q', label: t('console.topUps.search'), kind: 'text', width: 300 },
+          { name: 'q', label: t('console.topUps.search'), kind: 'text', width: 220 },
           auditField(t),
           {
             name: 'method',
@@ -91,6 +91,7 @@ export default function TopUps() {
             ],
           },
           mineField(t),
+          ...dayFields(t),
         ]}
       />
     </Page>

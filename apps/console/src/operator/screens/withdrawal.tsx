@@ -29,6 +29,9 @@ export default function WithdrawalScreen() {
       title={t('console.withdrawal.title', { number: w.withdrawalNo })}
       acts={mayDecide && w.status === '0' ? <WithdrawalSteps withdrawal={w} /> : null}
     >
+      {w.frozen && w.status === '0' ? (
+        <Alert type="error" showIcon title={t('console.withdrawal.frozen')} />
+      ) : null}
       {w.needsSecond && w.status === '0' ? (
         <Alert type="warning" showIcon title={t('console.withdrawal.needsSecond')} />
       ) : null}

@@ -5,7 +5,7 @@ import { Amount, Code, State, Time } from '../../ui/bits.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AuditState, PayoutState } from '../audit-state.tsx';
-import { auditField, mineField } from '../fields.ts';
+import { auditField, dayFields, mineField } from '../fields.ts';
 import { UserLink } from '../links.tsx';
 
 type Row = WithdrawalAudit;
@@ -89,7 +89,7 @@ export default function Withdrawals() {
         columns={columns}
         open={(row) => `/withdrawals/${row.id}`}
         fields={[
-          { name: 'q', label: t('console.withdrawals.search'), kind: 'text', width: 300 },
+          { name: 'q', label: t('console.withdrawals.search'), kind: 'text', width: 220 },
           auditField(t),
           {
             name: 'payout',
@@ -104,6 +104,7 @@ export default function Withdrawals() {
             ],
           },
           mineField(t),
+          ...dayFields(t),
         ]}
       />
     </Page>

@@ -121,6 +121,32 @@ describe('the top-up record', () => {
     expect(router.shown.search).toMatchObject({ status: '2' });
     expect(api.of('listTopUps').map(({ input }) => input.status)).toEqual(['all', '2']);
   });
+
+  it('counts confirmations of each that is on its way, and goes on counting', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
+    let seen = 6;
+    const { api } = await renderApp('/topUpRecord', {
+      signedIn: true,
+      api: {
+        listTopUps: () => {
+          seen += 1;
+          return pageOf(
+            { ...topUp, confirmations: { seen, needed: 12 } },
+            { ...topUp, id: '30', confirmations: null },
+          );
+        },
+      },
+    });
+    expect(await screen.findByText('7 of 12 confirmations')).toBeTruthy();
+    expect(screen.getAllByText(/confirmations/)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText('8 of 12 confirmations')).toBeTruthy();
+    expect(api.of('listTopUps')).toHaveLength(2);
+    vi.useRealTimers();
+  });
 });
 
 describe('the withdrawal record', () => {

@@ -1,0 +1,244 @@
+// Every statement on the banks' statements: imports, lines, whose codes stand in them, and what each line came to.
+import type { StatementLine } from '@meridian/contract';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Planned, ReadLine, Unreadable } from './statement.rules.ts';
+
+/** Any constant number of ours will do. */
+const meeting = 740_050;
+/** Lines and top-ups must not pass each other unseen: imports come one after the other, and apart from bank top-ups that are announced. */
+export const lockStatements = (tx: Tx) =>
+  tx.run('statements.lock', 'select pg_advisory_xact_lock($1)', [meeting]);
+/** Many may announce at once, while nothing is imported. */
+export const shareStatements = (tx: Tx) =>
+  tx.run('statements.share', 'select pg_advisory_xact_lock_shared($1)', [meeting]);
+
+/** What is stored already of an account, on these days or under these ids of the bank. */
+export const listStoredLines = (
+  db: Db,
+  payeeAccountId: bigint,
+  days: { readonly first: string; readonly last: string },
+  bankLineIds: readonly string[],
+) =>
+  db.many<Omit<ReadLine, 'row'>>(
+    'statements.listStored',
+    `select to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", cents, currency, reference, counterparty, bank_line_id as "bankLineId" from statement_lines
+     where payee_account_id = $1 and (booked_on between cast($2 as date) and cast($3 as date) or bank_line_id = any($4::text[]))`,
+    [payeeAccountId, days.first, days.last, bankLineIds],
+  );
+
+export interface NewStatement {
+  readonly payeeAccountId: bigint;
+  readonly fileName: string;
+  readonly sha256: Buffer;
+  readonly rows: number;
+  readonly added: number;
+  readonly repeated: number;
+  readonly unreadable: readonly Unreadable[];
+  readonly importedBy: bigint;
+}
+export async function insertStatement(tx: Tx, s: NewStatement): Promise<bigint> {
+  const { id } = await tx.one<{ id: bigint }>(
+    'statements.insert',
+    `insert into bank_statements (payee_account_id, file_name, sha256, rows, added, repeated, unreadable, imported_by, imported_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9) returning id`,
+    [
+      s.payeeAccountId,
+      s.fileName,
+      s.sha256,
+      s.rows,
+      s.added,
+      s.repeated,
+      JSON.stringify(s.unreadable),
+      s.importedBy,
+      tx.now,
+    ],
+  );
+  return id;
+}
+/** Stores new lines; answers what each may credit, if anything. */
+export const insertLines = (tx: Tx, statementId: bigint, payeeAccountId: bigint, lines: Planned['added']) =>
+  tx.many<{ id: bigint; reference: string; counterparty: string; creditCents: bigint | null }>(
+    'statements.insertLines',
+    `insert into statement_lines (statement_id, payee_account_id, row, booked_on, cents, currency, reference, counterparty, bank_line_id, ordinal)
+     select $1, $2, l.* from unnest($3::int[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::int[]) l
+     returning id, reference, counterparty, credit_cents as "creditCents"`,
+    [
+      statementId,
+      payeeAccountId,
+      lines.map((l) => l.row),
+      lines.map((l) => l.bookedOn),
+      lines.map((l) => l.cents),
+      lines.map((l) => l.currency),
+      lines.map((l) => l.reference),
+      lines.map((l) => l.counterparty),
+      lines.map((l) => l.bankLineId),
+      lines.map((l) => l.ordinal),
+    ],
+  );
+/** Notes which lines bear the code of a top-up, out of what each may bear. */
+export const insertNames = (tx: Tx, found: readonly { readonly lineId: bigint; readonly code: string }[]) =>
+  tx.run(
+    'statements.insertNames',
+    `insert into statement_line_names (line_id, topup_id)
+     select distinct x.line_id, t.id from unnest($1::bigint[], $2::text[]) x(line_id, code) join topups t on t.reference = x.code`,
+    [found.map((f) => f.lineId), found.map((f) => f.code)],
+  );
+/** The money was quicker than the form: the lines since a day that bear the code of a new top-up. */
+export const insertNamesOf = (tx: Tx, topUpId: bigint, since: string) =>
+  tx.run(
+    'statements.insertNamesOf',
+    `insert into statement_line_names (line_id, topup_id)
+     select l.id, t.id from topups t join statement_lines l on l.booked_on >= cast($2 as date) and l.credit_cents is not null
+       and position(replace(t.reference, '-', '') in l.flat) > 0 where t.id = $1`,
+    [topUpId, since],
+  );
+
+/** What passing a top-up looks at. */
+export interface CreditLine {
+  readonly id: bigint;
+  readonly payeeAccountId: bigint;
+  readonly bank: string;
+  readonly creditCents: bigint | null;
+  readonly bankLineId: string | null;
+  readonly creditedId: bigint | null;
+  readonly importedBy: bigint;
+  /** It bears the code of this top-up. */
+  readonly named: boolean;
+  /** It bears the code of another one that is open. */
+  readonly othersOpen: boolean;
+}
+export const findCreditLine = (db: Db, lineId: bigint, topUpId: bigint) =>
+  db.maybe<CreditLine>(
+    'statements.findCredit',
+    `select l.id, l.payee_account_id as "payeeAccountId", b.bank, l.credit_cents as "creditCents", l.bank_line_id as "bankLineId", u.id as "creditedId", s.imported_by as "importedBy",
+       exists (select from statement_line_names n where n.line_id = l.id and n.topup_id = $2) as named,
+       exists (select from statement_line_names n join topups t on t.id = n.topup_id where n.line_id = l.id and n.topup_id <> $2 and t.status = 0) as "othersOpen"
+     from statement_lines l join bank_statements s on s.id = l.statement_id join payee_accounts b on b.id = l.payee_account_id
+       left join topups u on u.statement_line_id = l.id where l.id = $1`,
+    [lineId, topUpId],
+  );
+
+export interface LineRow {
+  readonly id: bigint;
+  readonly statementId: bigint;
+  readonly bankName: string;
+  readonly row: number;
+  readonly bookedOn: string;
+  readonly cents: bigint;
+  readonly currency: string;
+  readonly reference: string;
+  readonly counterparty: string;
+  readonly bankLineId: string | null;
+  readonly result: StatementLine['result'];
+  readonly topUpId: bigint | null;
+  readonly topUpNo: string | null;
+  readonly topUpCents: bigint | null;
+}
+// Of several top-ups whose codes stand in a line, the one that it fits best.
+const lines = `select l.*, b.bank_name, coalesce(u.id, n.id) as topup_id, coalesce(u.topup_no, n.topup_no) as topup_no,
+    case when u.id is null then n.amount_cents else u.amount_cents end as topup_cents,
+    case when l.cents <= 0 then 'not_a_credit' when u.id is not null then 'credited' when l.credit_cents is null then 'other_currency'
+      when n.id is null then 'unknown' when n.status <> 0 then 'used' when n.amount_cents = l.cents then 'matched' else 'amount_differs' end as result
+  from statement_lines l join payee_accounts b on b.id = l.payee_account_id left join topups u on u.statement_line_id = l.id
+    left join lateral (select t.id, t.topup_no, t.amount_cents, t.status from statement_line_names m join topups t on t.id = m.topup_id where m.line_id = l.id
+      order by (t.status = 0 and t.amount_cents = l.credit_cents) desc, t.status = 0 desc, t.id desc limit 1) n on true`;
+const columns = `l.id, l.statement_id as "statementId", l.bank_name as "bankName", l.row, to_char(l.booked_on, 'YYYY-MM-DD') as "bookedOn", l.cents, l.currency, l.reference,
+  l.counterparty, l.bank_line_id as "bankLineId", l.result, l.topup_id as "topUpId", l.topup_no as "topUpNo", l.topup_cents as "topUpCents"`;
+
+export interface LineFilter {
+  readonly statementId: bigint | null;
+  readonly payeeAccountId: bigint | null;
+  /** Null = all. */
+  readonly results: readonly StatementLine['result'][] | null;
+  /** Part of the text or of the other side, the bank's id, or the number of a top-up. */
+  readonly q: string | null;
+  readonly cents: bigint | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+const chosen = `($1::bigint is null or l.statement_id = $1) and ($2::bigint is null or l.payee_account_id = $2) and ($3::text[] is null or l.result = any($3))
+  and ($4::text is null or l.reference ilike '%' || $5 || '%' or l.counterparty ilike '%' || $5 || '%' or l.bank_line_id = $4 or l.topup_no = upper($4)
+    or (length($6) > 3 and position($6 in l.flat) > 0))
+  and ($7::bigint is null or l.cents = $7) and (cast($8 as date) is null or l.booked_on >= cast($8 as date)) and (cast($9 as date) is null or l.booked_on <= cast($9 as date))`;
+const filterValues = (f: LineFilter) => [
+  f.statementId,
+  f.payeeAccountId,
+  f.results,
+  f.q,
+  f.q?.replace(/[\\%_]/g, '\\$&') ?? null,
+  f.q?.replace(/[^A-Za-z0-9]/g, '').toUpperCase() ?? null,
+  f.cents,
+  f.from,
+  f.to,
+];
+/** Newest first, older than the id `before`. */
+export const listLines = (db: Db, filter: LineFilter, before: string | null, limit: number) =>
+  db.many<LineRow>(
+    'statements.listLines',
+    `select ${columns} from (${lines}) l where ${chosen} and ($10::bigint is null or l.id < $10) order by l.id desc limit $11`,
+    [...filterValues(filter), before, limit],
+  );
+/** Counted up to a bound of ten thousand. */
+export async function countLines(db: Db, filter: LineFilter): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'statements.countLines',
+    `select count(*)::int as count from (select from (${lines}) l where ${chosen} limit 10000) counted`,
+    filterValues(filter),
+  );
+  return count;
+}
+/** How many lines of a statement came to what. */
+export const countResults = (db: Db, statementId: bigint) =>
+  db.many<{ result: StatementLine['result']; count: number }>(
+    'statements.countResults',
+    `select l.result, count(*)::int as count from (${lines} where l.statement_id = $1) l group by l.result order by count(*) desc, l.result`,
+    [statementId],
+  );
+export interface OfferedRow extends LineRow {
+  readonly named: boolean;
+  readonly importedBy: bigint;
+}
+/** What a bank top-up is compared with: the line that credited it, those that bear its code, and nobody's of its amount on its account. */
+export const listLinesFor = (db: Db, topUpId: bigint) =>
+  db.many<OfferedRow>(
+    'statements.listFor',
+    `select ${columns}, exists (select from statement_line_names n where n.line_id = l.id and n.topup_id = t.id) as named,
+       (select s.imported_by from bank_statements s where s.id = l.statement_id) as "importedBy"
+     from topups t cross join lateral (select t.statement_line_id as id union select n.line_id from statement_line_names n where n.topup_id = t.id
+       union (select c.id from statement_lines c where t.status = 0 and c.payee_account_id = t.payee_account_id and c.credit_cents = t.amount_cents
+         and not exists (select from statement_line_names n where n.line_id = c.id) and not exists (select from topups o where o.statement_line_id = c.id)
+         order by c.id desc limit 5)) offered join (${lines}) l on l.id = offered.id
+     where t.id = $1 order by l.id = t.statement_line_id desc nulls last, named desc, l.id desc limit 20`,
+    [topUpId],
+  );
+
+export interface StatementRow extends Omit<NewStatement, 'unreadable' | 'sha256'> {
+  readonly id: bigint;
+  readonly bankName: string;
+  readonly importedAt: Date;
+  readonly unreadableCount: number;
+}
+const heads = `s.id, s.payee_account_id as "payeeAccountId", b.bank_name as "bankName", s.file_name as "fileName", s.rows, s.added, s.repeated,
+  jsonb_array_length(s.unreadable) as "unreadableCount", s.imported_by as "importedBy", s.imported_at as "importedAt"`;
+const imports = 'bank_statements s join payee_accounts b on b.id = s.payee_account_id';
+/** Newest first, older than the id `before`, of one account or all. */
+export const listStatements = (db: Db, payeeAccountId: bigint | null, before: string | null, limit: number) =>
+  db.many<StatementRow>(
+    'statements.list',
+    `select ${heads} from ${imports} where ($1::bigint is null or s.payee_account_id = $1) and ($2::bigint is null or s.id < $2) order by s.id desc limit $3`,
+    [payeeAccountId, before, limit],
+  );
+export async function countStatements(db: Db, payeeAccountId: bigint | null): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    'statements.count',
+    'select count(*)::int as count from bank_statements where $1::bigint is null or payee_account_id = $1',
+    [payeeAccountId],
+  );
+  return count;
+}
+export const findStatement = (db: Db, id: bigint) =>
+  db.maybe<StatementRow & { readonly unreadable: Unreadable[] }>(
+    'statements.find',
+    `select ${heads}, s.unreadable from ${imports} where s.id = $1`,
+    [id],
+  );
