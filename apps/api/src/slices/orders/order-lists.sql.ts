@@ -98,7 +98,7 @@ export async function lockDueOrder(
     // Its shop ships under the order's lock alone: what was due when it was found may have left since.
     const still = await tx.maybe<{ id: bigint }>(
       `orders.stillDue.${timer}`,
-      `select o.id from orders o where ${due[timer]} and o.id = $2 for update`,
+      `select o.id from ${orderSource} where ${due[timer]} and o.id = $2 for update of o`,
       [tx.now, found.id],
     );
     if (still !== null) return still;

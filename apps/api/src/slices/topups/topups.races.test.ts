@@ -126,7 +126,7 @@ describe('deciding', () => {
 
   it('one bank reference for twenty claims of one account credits one of them', async () => {
     const people = await operators(20);
-    const [first] = people;
+    const second = await createOperator(world.owner);
     const shoppers = await several(20, () => createShopper(world.owner));
     const ids = [await bankClaim(shoppers[0] as Shopper)];
     const { payee } = await world.owner.one<{ payee: bigint }>(
@@ -135,9 +135,10 @@ describe('deciding', () => {
       [ids[0]],
     );
     for (const who of shoppers.slice(1)) ids.push(await bankClaim(who, '250.00', payee));
-    const results = await times(20, (i) =>
-      pass(people[i] ?? (first as OperatorActor), ids[i] ?? 0n, byBank(i % 2 === 0 ? 'ref-77' : 'REF-77')),
-    );
+    const reference = (i: number) => byBank(i % 2 === 0 ? 'ref-77' : 'REF-77');
+    // One word is enough for none of them; then somebody else completes all at once.
+    await times(20, (i) => pass(people[i] as OperatorActor, ids[i] ?? 0n, reference(i)));
+    const results = await times(20, (i) => pass(second, ids[i] ?? 0n, reference(i + 1)));
     expect(done(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(['TOPUP_PROOF_USED']);
     const balances = await times(20, (i) => balance(shoppers[i] as Shopper));
@@ -150,7 +151,9 @@ describe('deciding', () => {
     const ids: bigint[] = [];
     for (const who of shoppers) ids.push(await announce(who));
     const proof: Proof = { by: 'hash', txHash: newHash(), arrived: '250.00' };
-    const results = await times(20, (i) => pass(people[i] as OperatorActor, ids[i] ?? 0n, proof));
+    const second = await createOperator(world.owner);
+    await times(20, (i) => pass(people[i] as OperatorActor, ids[i] ?? 0n, proof));
+    const results = await times(20, (i) => pass(second, ids[i] ?? 0n, proof));
     expect(done(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(['TOPUP_PROOF_USED']);
     const balances = await times(20, (i) => balance(shoppers[i] as Shopper));

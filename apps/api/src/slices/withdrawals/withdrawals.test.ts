@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, reconcile } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
-import type { Audit } from '../../platform/audited.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import {
   createOperator,
@@ -12,71 +11,28 @@ import {
   type Shopper,
 } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
+import { bankCard, dayMs, secret, wallet, withdrawing } from '../../testing/withdrawals.ts';
 import { freezeUser } from '../accounts/index.ts';
 import { businessRules } from '../operations/index.ts';
-import { approveWithdrawal } from './approve-withdrawal.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
 import { createWithdrawal } from './create-withdrawal.ts';
 import { deleteDestination } from './delete-destination.ts';
 import { heldOf } from './index.ts';
 import { quoteWithdrawal } from './quote-withdrawal.ts';
 import { listWithdrawalAudits, readWithdrawalAudit, readWithdrawalForm } from './read-withdrawals.ts';
-import { recordPayout } from './record-payout.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
-import { revealPayee } from './reveal-payee.ts';
 import { saveDestination } from './save-destination.ts';
-import { sealCardNumbers } from './seal-card-numbers.ts';
-import { takeWithdrawal } from './take-withdrawal.ts';
 
 const world = withTestDatabase({ max: 32 });
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
-const secret = 'a secret of these tests that is long enough';
-const dayMs = 24 * 3_600_000;
+const { ready, ask, approve, take, record } = withdrawing(world);
 const hash = (n: number) => `0x${n.toString(16).padStart(64, '0')}`;
 beforeEach(() => world.clock.set(TEST_START));
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
 
-const bankCard = {
-  type: 'bank',
-  holder: 'Mia Test',
-  bankName: 'Harbour Bank',
-  cardNumber: '4242 4242 4242 4242',
-  country: 'US',
-} as const;
-const wallet = {
-  type: 'chain',
-  network: 'arbitrum-usdt',
-  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-} as const;
-
-/** A shopper with money and a rested destination. */
-async function ready(cents = 50_000n, place: typeof bankCard | typeof wallet = bankCard) {
-  const shopper = await createShopper(world.owner);
-  await write((tx) => fund(tx, shopper.userId, cents));
-  const saved = await write((tx) => saveDestination(tx, shopper.actor, place, secret));
-  world.clock.advance(dayMs);
-  return { shopper, destination: BigInt(saved.id) };
-}
 const balance = (shopper: Shopper) =>
   balanceOf(world.db, { type: 'shopper_available', ownerId: shopper.userId });
-const cents = (money: string) => BigInt(money.replace('.', ''));
-
-async function ask(shopper: Shopper, destination: bigint, amount: string) {
-  const { fee } = await quoteWithdrawal(world.db, shopper.actor, { destination, amount });
-  const ticket = await createPayTicket(
-    world.db,
-    shopper.userId,
-    String(destination),
-    cents(amount),
-    'withdraw.request',
-  );
-  return write((tx) => createWithdrawal(tx, shopper.actor, { destination, amount, fee, ticket }));
-}
-const approve = (by: OperatorActor, id: string) => write((tx) => approveWithdrawal(tx, by, BigInt(id)));
-const take = (by: OperatorActor, id: string) => write((tx) => takeWithdrawal(tx, by, BigInt(id)));
-const record = (by: OperatorActor, id: string, proof: string, watched = false) =>
-  write((tx) => recordPayout(tx, by, { id: BigInt(id), proof }, () => watched));
 const refuse = (by: OperatorActor, id: string) =>
   write((tx) => refuseWithdrawal(tx, by, { id: BigInt(id), refusal: 'suspicious', note: 'call us' }));
 const audit = (id: string) => readWithdrawalAudit(world.db, BigInt(id), async () => new Map());
@@ -135,89 +91,6 @@ describe('destinations', () => {
     );
     expect(await outcome(write((tx) => deleteDestination(tx, other.actor, { id: destination })))).toBe(
       'DESTINATION_NOT_FOUND',
-    );
-  });
-});
-
-describe('card numbers', () => {
-  const whole = '4242424242424242';
-  const everywhere = () =>
-    world.owner.many<{ row: string }>(
-      'test.everywhere',
-      `select d::text as row from destinations d union all select w::text from withdrawals w
-       union all select i::text from idempotency i union all select o::text from outbox o union all select a::text from audit_log a`,
-    );
-  const noted: string[] = [];
-  const note: Audit = async (_tx, { operatorId }, verb) => {
-    noted.push(`${operatorId} ${verb}`);
-  };
-  const reveal = (by: OperatorActor, id: string, key = secret) =>
-    outcome(revealPayee(world.db, by, { id: BigInt(id) }, key, note));
-
-  it('are nowhere in the database, and read by who pays it out only, with a trace', async () => {
-    const { shopper, destination } = await ready();
-    const { id } = await ask(shopper, destination, '100.00');
-    const [a, b] = [await createOperator(world.owner), await createOperator(world.owner)];
-    expect((await audit(id)).payee.number).toBe('4242');
-    expect(await reveal(a, id)).toBe('WITHDRAWAL_STEP_ILLEGAL');
-    await approve(a, id);
-    expect(await reveal(a, id)).toBe('WITHDRAWAL_STEP_ILLEGAL');
-    await take(a, id);
-    expect(await reveal(b, id)).toBe('CLAIMED_BY_OTHER');
-    expect(noted).toEqual([]);
-    expect(await reveal(a, id)).toEqual({ number: whole });
-    expect(noted).toEqual([`${a.operatorId} revealPayee`]);
-    await expect(reveal(a, id, 'another secret that is just as long')).rejects.toThrow();
-    await record(a, id, 'REF-SEALED');
-    expect(await reveal(a, id)).toBe('WITHDRAWAL_STEP_ILLEGAL');
-    expect(JSON.stringify(await everywhere())).not.toContain(whole);
-  });
-
-  it('saved twice are one for a person, and nothing that two people share', async () => {
-    const [one, two] = [await createShopper(world.owner), await createShopper(world.owner)];
-    const save = (who: Shopper, cardNumber: string) =>
-      outcome(write((tx) => saveDestination(tx, who.actor, { ...bankCard, cardNumber }, secret)));
-    await save(one, whole);
-    await save(two, whole);
-    expect(await save(one, '4242-4242-4242-4242')).toBe('DESTINATION_EXISTS');
-    // Another card with the same end is another card.
-    expect(await save(one, '5555555555594242')).toMatchObject({ ending: '4242' });
-    const { prints } = await world.owner.one<{ prints: number }>(
-      'test.prints',
-      'select count(distinct fingerprint)::int as prints from destinations where user_id = any($1::bigint[])',
-      [[one.userId, two.userId]],
-    );
-    expect(prints).toBe(3);
-    await expect(
-      world.owner.run('test.clear', 'update destinations set number = $2 where user_id = $1', [
-        one.userId,
-        whole,
-      ]),
-    ).rejects.toThrow(/destinations_way/);
-  });
-
-  it('of the time before are sealed once, by however many processes', async () => {
-    const { shopper, destination } = await ready();
-    const { id } = await ask(shopper, destination, '100.00');
-    await world.owner.run(
-      'test.before',
-      'update destinations set number = $2, sealed = null, fingerprint = null where id = $1',
-      [destination, whole],
-    );
-    await world.owner.run(
-      'test.beforeToo',
-      `update withdrawals set payee = jsonb_set(payee, '{number}', to_jsonb($2::text)), payee_sealed = null where id = $1`,
-      [id, whole],
-    );
-    const sealed = await Promise.all([1, 2, 3, 4].map(() => sealCardNumbers(world.db, secret)));
-    expect(sealed.reduce((sum, n) => sum + n, 0)).toBe(2);
-    expect(JSON.stringify(await everywhere())).not.toContain(whole);
-    const a = await createOperator(world.owner);
-    await approve(a, id);
-    await take(a, id);
-    expect(await reveal(a, id)).toEqual({ number: whole });
-    expect(await outcome(write((tx) => saveDestination(tx, shopper.actor, bankCard, secret)))).toBe(
-      'DESTINATION_EXISTS',
     );
   });
 });
