@@ -154,17 +154,10 @@ function overConnections(
     }
   };
 
-  const send: Send = async (name, text, values) => {
-    const client = await checkout();
-    try {
-      const result = await sendOn(client, left)(name, text, values);
-      connections.giveBack(client, null, false);
-      return result;
-    } catch (error) {
-      connections.giveBack(client, error, error instanceof DatabaseUnavailable);
-      throw error;
-    }
-  };
+  const forRequest = deadline !== Number.POSITIVE_INFINITY;
+  const send = forRequest
+    ? sendTogether(checkout, connections.giveBack, left)
+    : sendAlone(checkout, connections.giveBack, left);
 
   const attempt = async <T>(fn: (tx: Tx) => Promise<T>, how: TransactionOptions): Promise<T> => {
     const client = await checkout();
@@ -224,6 +217,58 @@ function overConnections(
     snapshot: (fn, how) => transaction(fn, { ...how, isolation: 'repeatable read', readOnly: true }),
     close: () => pool.end(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, ...counts }),
+  };
+}
+
+type Checkout = () => Promise<PoolClient>;
+
+/** Each statement over a connection of its own. */
+const sendAlone =
+  (checkout: Checkout, giveBack: Connections['giveBack'], patience: Patience): Send =>
+  async (name, text, values) => {
+    const client = await checkout();
+    try {
+      const result = await sendOn(client, patience)(name, text, values);
+      giveBack(client, null, false);
+      return result;
+    } catch (error) {
+      giveBack(client, error, error instanceof DatabaseUnavailable);
+      throw error;
+    }
+  };
+
+/** What one request asks at once goes over one connection, and in one system call: that costs more than most statements. */
+function sendTogether(checkout: Checkout, giveBack: Connections['giveBack'], patience: Patience): Send {
+  interface Shared {
+    readonly client: Promise<PoolClient>;
+    using: number;
+    failure: unknown;
+  }
+  let shared: Shared | null = null;
+  const leave = (mine: Shared): void => {
+    if (shared === mine) shared = null;
+    const { client, failure } = mine;
+    client.then(
+      (c) => giveBack(c, failure, failure !== null),
+      () => {}, // There was none to be had, and everybody who waited was told.
+    );
+  };
+  return async (name, text, values) => {
+    shared ??= { client: checkout(), using: 0, failure: null };
+    const mine = shared;
+    mine.using += 1;
+    try {
+      return await sendOn(await mine.client, patience)(name, text, values);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) {
+        mine.failure = error;
+        if (shared === mine) shared = null;
+      }
+      throw error;
+    } finally {
+      mine.using -= 1;
+      if (mine.using === 0) leave(mine);
+    }
   };
 }
 

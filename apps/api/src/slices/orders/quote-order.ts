@@ -17,18 +17,18 @@ export async function quoteOrder(
   input: InputOf<'quoteOrder'>,
   now: Date,
 ): Promise<Quote> {
-  const wanted =
-    input.source === 'cart' ? await listSelectedItems(db, actor.userId) : mergeWanted(input.source);
+  const { addressId, promoCode } = input;
+  const [wanted, address, balanceCents] = await Promise.all([
+    input.source === 'cart' ? listSelectedItems(db, actor.userId) : mergeWanted(input.source),
+    addressId === undefined ? findDefaultAddress(db, actor.userId) : findAddress(db, actor.userId, addressId),
+    balanceOf(db, { type: 'shopper_available', ownerId: actor.userId }),
+  ]);
   if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
-  const address =
-    input.addressId === undefined
-      ? await findDefaultAddress(db, actor.userId)
-      : ((await findAddress(db, actor.userId, input.addressId)) ?? refuse('ADDRESS_NOT_FOUND'));
-  const { promoCode } = input;
+  if (address === null && addressId !== undefined) refuse('ADDRESS_NOT_FOUND');
   const priced = await pricePurchase(db, actor, wanted, address, promoCode, (groups) =>
     quotePromo(db, actor.userId, promoCode ?? '', groups, now),
   );
-  return answerQuote(db, actor, priced, address);
+  return quoteView(priced, address, balanceCents, actor.locale);
 }
 
 /** A priced purchase as the shopper sees it, beside what their balance lacks. */

@@ -85,13 +85,13 @@ export async function readPayment(
   paymentNo: string,
   now: Date,
 ): Promise<PaymentPage> {
-  const payment = (await findPayment(db, userId, paymentNo)) ?? refuse('PAYMENT_NOT_FOUND');
-  const orders = await withPayTime(db, await listOrdersOfPayment(db, payment.id));
-  return {
-    payment,
-    orders,
-    shops: await shopPlates(db, orders),
-    balanceCents: await balanceOf(db, { type: 'shopper_available', ownerId: userId }),
-    payCode: await getPayCodeState(db, userId, now),
-  };
+  const [found, balanceCents, payCode] = await Promise.all([
+    findPayment(db, userId, paymentNo),
+    balanceOf(db, { type: 'shopper_available', ownerId: userId }),
+    getPayCodeState(db, userId, now),
+  ]);
+  const payment = found ?? refuse('PAYMENT_NOT_FOUND');
+  const stored = await listOrdersOfPayment(db, payment.id);
+  const [orders, shops] = await Promise.all([withPayTime(db, stored), shopPlates(db, stored)]);
+  return { payment, orders, shops, balanceCents, payCode };
 }
