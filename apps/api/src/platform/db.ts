@@ -227,7 +227,11 @@ function overConnections(
   };
 }
 
-const IN_FAILED_TRANSACTION = '25P02';
+/**
+ * What the database says to statements that followed a failed one: that they cannot run (25P02), or, where they counted on
+ * the failed one to prepare the text that both share, that there is no such prepared statement (26000).
+ */
+const FOLLOWED_A_FAILURE = new Set(['25P02', '26000']);
 
 type Patience = () => number | undefined;
 
@@ -254,14 +258,21 @@ function openTx(client: PoolClient, now: Date, patience: Patience) {
   let savepoints = 0;
   let begun: Promise<unknown> = Promise.resolve();
   let notBegun: { readonly error: unknown } | null = null;
+  let reason: { readonly error: unknown } | null = null;
   const bare = sendOn(client, patience);
   const send: Send = (name, text, values) => {
     if (!open) return Promise.reject(new Error(`${name}: the transaction has ended`));
     if (notBegun) return Promise.reject(notBegun.error);
     return bare(name, text, values).catch(async (error) => {
-      // Of several statements sent at once the first failed and this one only shared its fate: the reason is told first.
-      if (sqlFault(error)?.code === IN_FAILED_TRANSACTION) await new Promise(setImmediate);
-      throw error;
+      const isFollower = reason !== null && FOLLOWED_A_FAILURE.has(sqlFault(error)?.code ?? '');
+      if (!isFollower) {
+        reason ??= { error };
+        throw error;
+      }
+      // Of several statements sent at once an earlier one failed and this one only shared its fate: who sent that one
+      // speaks first, in words of their own, and whoever is heard before them still tells the true reason.
+      await new Promise(setImmediate);
+      throw reason?.error ?? error;
     });
   };
   return {
@@ -277,6 +288,7 @@ function openTx(client: PoolClient, now: Date, patience: Patience) {
         return result;
       } catch (error) {
         await send(`undo.${name}`, `ROLLBACK TO SAVEPOINT ${name}`);
+        reason = null;
         throw error;
       }
     },

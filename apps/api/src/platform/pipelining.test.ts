@@ -50,6 +50,53 @@ describe('statements sent at once', () => {
     expect(await kept('never.')).toEqual([]);
   });
 
+  it('tell it, too, where two of them share a text that the connection has not prepared yet', async () => {
+    await test.db.transaction((tx) => put(tx, 'again'));
+    const late = (tx: Tx, key: string) =>
+      tx.run(
+        `test.${key}`,
+        `insert into settings (key, value, version, changed_by, changed_at) values ($1, '2', 1, 'test', now())`,
+        [key],
+      );
+    for (let n = 0; n < 4; n += 1) {
+      const failing = test.db.transaction((tx) =>
+        Promise.all([
+          put(tx, 'again').catch(async (error) => {
+            for (let hop = 0; hop < 5; hop += 1) await Promise.resolve();
+            throw error;
+          }),
+          late(tx, `never.${n}`),
+          late(tx, `never.${n}`),
+        ]),
+      );
+      await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error));
+    }
+    expect(await kept('never.')).toEqual([]);
+  });
+
+  it('tell the true reason even where whoever sent the failing one is slow to speak', async () => {
+    await test.db.transaction((tx) => put(tx, 'slow'));
+    const failing = test.db.transaction((tx) =>
+      Promise.all([
+        put(tx, 'slow').catch(async (error) => {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          throw error;
+        }),
+        put(tx, 'never.c'),
+      ]),
+    );
+    await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error));
+  });
+
+  it('fail anew after a part that was undone', async () => {
+    await test.db.transaction((tx) => put(tx, 'part'));
+    const failing = test.db.transaction(async (tx) => {
+      await tx.savepoint(() => put(tx, 'part')).catch(() => {});
+      await Promise.all([tx.run('test.zero', 'select 1 / 0'), put(tx, 'never.d')]);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+  });
+
   it('leave a connection that serves on', async () => {
     await expect(
       test.db.transaction((tx) =>
