@@ -28,6 +28,8 @@ type Path = 'getnowblock' | 'getblockbynum' | 'gettransactioninfobyblocknum' | '
 
 export interface TronNode {
   readonly url: string;
+  /** The number of its first block. */
+  readonly first: bigint;
   /** What it answers instead; undefined = the truth. */
   answer: ((path: Path, truth: unknown) => unknown) | null;
   /** Solidifies another block of these; answers the transactions' ids. */
@@ -100,6 +102,7 @@ export async function startTronNode(): Promise<TronNode> {
   const { port } = server.address() as AddressInfo;
   return Object.assign(node, {
     url: `http://127.0.0.1:${port}`,
+    first: BigInt(first),
     add,
     stop: () =>
       new Promise<void>((resolve) => {
