@@ -49,6 +49,9 @@ const findBounds = async (db: Db, { from, to }: BillFilter): Promise<Bounds> =>
         [from, to],
       );
 
+/** No posting has this number. `least` passes over what is null; "null or …" would be no bound for an index. */
+const pastAll = '9223372036854775807';
+
 /** The lines of one side of the account, newest first; with a kind, found by an index of their own. */
 const side = (account: 'debit' | 'credit', { kind, from, to }: BillFilter) =>
   `select p.id, ${account === 'debit' ? '-p.amount' : 'p.amount'} as signed, p.${account}_balance as balance,
@@ -57,8 +60,7 @@ const side = (account: 'debit' | 'credit', { kind, from, to }: BillFilter) =>
    where p.${account}_account = a.id and ${kind === null ? '$2::text is null' : 'p.kind = $2'}
      and ${from === null ? '$3::timestamptz is null' : 'j.created_at >= $3'}
      and ${to === null ? '$4::timestamptz is null' : 'j.created_at < $4'}
-     and ($5::bigint is null or p.id > $5) and ($6::bigint is null or p.id < $6)
-     and ($7::bigint is null or p.id < $7)
+     and p.id > coalesce($5::bigint, 0) and p.id < least($6::bigint, $7::bigint, ${pastAll})
    order by p.id desc limit $8`;
 const both = (filter: BillFilter) =>
   `ledger.account a cross join lateral ((${side('debit', filter)}) union all (${side('credit', filter)})) l
