@@ -113,7 +113,10 @@ export async function openRecord(
     [owner],
   );
   const step = Math.max(1, Math.floor(ids.length / pagesRead));
-  const cursors = ids.filter((_, n) => n % step === 20 % step).map(({ id }) => encodeCursor([id]));
+  // Behind the oldest line there is no page.
+  const cursors = ids
+    .filter((_, n) => n % step === 0 && n < ids.length - 1)
+    .map(({ id }) => encodeCursor([id]));
   const timeAt = (share: number) => ids[Math.floor(ids.length * share)]?.at.getTime() ?? 0;
   const [from, to] = [new Date(timeAt(0.55)), new Date(timeAt(0.45) + 1)].map((at) => at.toISOString());
   return { token, lines, from: from ?? '', to: to ?? '', cursors };
