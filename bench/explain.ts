@@ -9,14 +9,14 @@ import { type Plan, planLines, rowsRead } from './report/plans.ts';
 import { table } from './report/tables.ts';
 import { vocabularies } from './world/words.ts';
 
-interface Explained {
+export interface Explained {
   readonly name: string;
   readonly returned: number;
   readonly plan: Plan;
 }
 
 /** Every statement is explained (and thereby run) once, then run for its rows. */
-function explaining(session: Session, heard: (explained: Explained) => void): Db {
+export function explaining(session: Session, heard: (explained: Explained) => void): Db {
   const many: Db['many'] = async <R>(name: string, text: string, values?: readonly unknown[]) => {
     const rows = await session.many<R>(name, text, values);
     const [row] = await session.many<{ 'QUERY PLAN': [Plan] }>(
@@ -85,6 +85,31 @@ async function ask(session: Session, question: Question): Promise<Explained[]> {
   return explained;
 }
 
+/** Questions with what was explained for each: a table of what each statement read, then the plans. */
+export function plansText(
+  title: string,
+  asked: readonly (readonly [string, readonly Explained[]])[],
+): string {
+  const rows: string[][] = [];
+  const plans: string[] = [];
+  for (const [question, statements] of asked)
+    for (const { name, returned, plan } of statements) {
+      const { Plan: top } = plan;
+      const buffers = (top['Shared Hit Blocks'] ?? 0) + (top['Shared Read Blocks'] ?? 0);
+      rows.push([
+        question,
+        name,
+        String(returned),
+        rowsRead(top).toLocaleString('en-US'),
+        buffers.toLocaleString('en-US'),
+        plan['Execution Time'].toFixed(1),
+      ]);
+      plans.push(`${question}: ${name}`, ...planLines(top, 1), '');
+    }
+  const head = ['question', 'statement', 'rows returned', 'rows read', 'buffers', 'ms'];
+  return `### ${title}\n\n${table(head, rows)}\n\n\`\`\`\n${plans.join('\n').trim()}\n\`\`\``;
+}
+
 /** The plans of lists, searches, facets and a product page, in Markdown: a table of what each read, then the plans. */
 export async function explainReads(world: World): Promise<string> {
   const { id } = await world.database.one<{ id: bigint }>(
@@ -93,25 +118,9 @@ export async function explainReads(world: World): Promise<string> {
   );
   const session = await openSession({ url: world.postgres.url });
   try {
-    const rows: string[][] = [];
-    const plans: string[] = [];
-    for (const question of questions(String(id))) {
-      for (const { name, returned, plan } of await ask(session, question)) {
-        const { Plan: top } = plan;
-        const buffers = (top['Shared Hit Blocks'] ?? 0) + (top['Shared Read Blocks'] ?? 0);
-        rows.push([
-          question.title,
-          name,
-          String(returned),
-          rowsRead(top).toLocaleString('en-US'),
-          buffers.toLocaleString('en-US'),
-          plan['Execution Time'].toFixed(1),
-        ]);
-        plans.push(`${question.title}: ${name}`, ...planLines(top, 1), '');
-      }
-    }
-    const head = ['question', 'statement', 'rows returned', 'rows read', 'buffers', 'ms'];
-    return `### Plans with ${world.products.toLocaleString('en-US')} products\n\n${table(head, rows)}\n\n\`\`\`\n${plans.join('\n').trim()}\n\`\`\``;
+    const asked: [string, Explained[]][] = [];
+    for (const question of questions(String(id))) asked.push([question.title, await ask(session, question)]);
+    return plansText(`Plans with ${world.products.toLocaleString('en-US')} products`, asked);
   } finally {
     await session.close();
   }

@@ -2,13 +2,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { reconcile } from '../apps/api/src/ledger/index.ts';
+import { businessRules } from '../apps/api/src/slices/operations/index.ts';
 import { explainReads } from './explain.ts';
+import { explainMoney } from './explain-money.ts';
 import { openWorld, type World } from './open-world.ts';
 import type { Options } from './options.ts';
 import { memoryOf } from './processes.ts';
 import { type Figures, type ScenarioFigures, spreadOf, type WorldFigures } from './report/figures.ts';
-import { bareNames, hasFlows, measurable, measureAll } from './scenarios.ts';
+import { bareNames, hasFlows, measurable, measureAll, needsRecord } from './scenarios.ts';
 import { clearStage, type Stage, setStage, startServer } from './stage.ts';
+
+import { type FundRecord, openRecord } from './world/money.ts';
 
 type Say = (line: string) => void;
 
@@ -36,13 +41,48 @@ async function measureProcesses(stage: Stage, options: Options, say: Say): Promi
   return figures;
 }
 
+/** A small catalogue is for a look, and gets small books. */
+const postingsFor = ({ products }: World): number => (products < 10_000 ? 5_000 : 1_000_000);
+
+async function measureReconcile(
+  world: World,
+  rounds: number,
+  say: Say,
+): Promise<NonNullable<WorldFigures['reconcile']>> {
+  const seconds: number[] = [];
+  let faults = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    const found = await reconcile(world.database, businessRules);
+    seconds.push((performance.now() - began) / 1000);
+    faults = found.length;
+    say(
+      `reconcile ${round + 1}: ${seconds.at(-1)?.toFixed(1)} s, ${faults} faults ${JSON.stringify(found.slice(0, 2))}`,
+    );
+  }
+  const { postings } = await world.database.one<{ postings: number }>(
+    'bench.postings',
+    'select count(*)::int as postings from ledger.posting',
+  );
+  return { seconds: spreadOf(seconds), postings, faults };
+}
+
+async function plansOf(world: World, record: FundRecord | null): Promise<string> {
+  const reads = await explainReads(world);
+  return record ? `${reads}\n\n${await explainMoney(world, record)}` : reads;
+}
+
 async function measureWorld(
   world: World,
   options: Options,
   say: Say,
 ): Promise<Omit<WorldFigures, 'startMs'>> {
   const names = measurable(options.only);
+  const record = needsRecord(options.only)
+    ? await openRecord(world.postgres.url, world.database, postingsFor(world), say)
+    : null;
   const stage = await setStage(world, {
+    record,
     bare: bareNames.filter(
       (name) => names.includes(name) || (name === 'list' && options.only.includes('processes')),
     ),
@@ -64,7 +104,10 @@ async function measureWorld(
       loadSeconds: world.loadSeconds,
       serverBytes,
       scenarios,
-      plans: options.explain ? await explainReads(world) : null,
+      reconcile: options.only.includes('reconcile')
+        ? await measureReconcile(world, options.rounds, say)
+        : null,
+      plans: options.explain ? await plansOf(world, record) : null,
     };
   } finally {
     await clearStage(stage);

@@ -7,19 +7,26 @@ import { drawPaths } from './read-paths.ts';
 import { type ScenarioFigures, spreadOf } from './report/figures.ts';
 import { type ReadName, readNames, type ScenarioName } from './scenario-names.ts';
 import { headersOf, payCode, type Stage, settle } from './stage.ts';
+import { announceTopUps, hireOperators, saveCards } from './world/desk.ts';
 import { createShoppers } from './world/shoppers.ts';
 
 /** Reads whose bytes a bare route serves beside them. */
 export const bareNames: readonly ReadName[] = ['list', 'category', 'detail'];
-const flowNames = ['cart', 'purchase', 'purchase-code'] as const;
+const flowNames = ['cart', 'purchase', 'purchase-code', 'topup-pass', 'withdrawal'] as const;
+const billNames = ['bill', 'bill-deep', 'bill-filtered'] as const;
+type BillName = (typeof billNames)[number];
 type FlowName = (typeof flowNames)[number];
-type Measurable = ReadName | FlowName;
+type Measurable = ReadName | FlowName | BillName;
 
 const isRead = (name: ScenarioName): name is ReadName => readNames.some((read) => read === name);
 const isFlow = (name: ScenarioName): name is FlowName => flowNames.some((flow) => flow === name);
+const isBill = (name: ScenarioName): name is BillName => billNames.some((bill) => bill === name);
+/** Whether a run needs a ledger that has been in use. */
+export const needsRecord = (only: readonly ScenarioName[]): boolean =>
+  only.some((name) => isBill(name) || name === 'reconcile');
 /** The scenarios of a run that are measured in rounds. */
 export const measurable = (only: readonly ScenarioName[]): Measurable[] =>
-  only.filter((name): name is Measurable => isRead(name) || isFlow(name));
+  only.filter((name): name is Measurable => isRead(name) || isFlow(name) || isBill(name));
 export const hasFlows = (only: readonly ScenarioName[]): boolean => only.some(isFlow);
 
 /** The most a second that a machine of this kind could do of it: so many shoppers or different searches are prepared. */
@@ -34,7 +41,15 @@ const preparedPerSecond: Readonly<Record<Measurable, number>> = {
   cart: 2_500,
   purchase: 500,
   'purchase-code': 200,
+  'topup-pass': 600,
+  withdrawal: 500,
+  bill: 0,
+  'bill-deep': 0,
+  'bill-filtered': 0,
 };
+/** A person reads a page at a time: some at once, not a queue. */
+const billReaders = 4;
+const writesPerOperator = 200;
 /** Enough for the dearest product with its freight. */
 const fundsCents = 200_000n;
 const warmUpSeconds = 2;
@@ -61,8 +76,9 @@ async function jobOf(
   seconds: number,
 ): Promise<LoadJob> {
   if (isRead(name)) return readsJob(stage, options, name, round, seconds);
+  if (isBill(name)) return billsJob(stage, name, seconds);
   const count = Math.ceil(preparedPerSecond[name] * seconds);
-  const cents = name === 'cart' ? 0n : fundsCents;
+  const cents = name === 'cart' || name === 'topup-pass' ? 0n : fundsCents;
   const common = {
     port: stage.server.port,
     seconds,
@@ -72,12 +88,49 @@ async function jobOf(
     skuIds: stage.skuIds.slice((round * 997) % 10_000),
   };
   if (name === 'cart') return { kind: 'carts', ...common };
+  const { database, postgres } = stage.world;
+  if (name === 'topup-pass')
+    return {
+      kind: 'topups',
+      ...common,
+      topUpIds: await announceTopUps(database, common.shoppers),
+      operators: await hireOperators(database, Math.ceil(count / writesPerOperator) + 1),
+    };
+  if (name === 'withdrawal')
+    return {
+      kind: 'withdrawals',
+      ...common,
+      cards: await saveCards(database, common.shoppers),
+      ticketsOn: postgres.localUrl,
+    };
   return {
     kind: 'purchases',
     ...common,
     payCode,
     ...(name === 'purchase' ? { ticketsOn: stage.world.postgres.localUrl } : {}),
   };
+}
+
+/** Pages by cursor are those of one in ten of the whole record, the last among them. */
+async function billsJob(stage: Stage, name: BillName, seconds: number): Promise<LoadJob> {
+  const { record, server } = stage;
+  if (!record) throw new Error('no fund record was made');
+  const { token, from, to } = record;
+  const asked = { kind: 'bills', port: server.port, seconds, concurrency: billReaders, token } as const;
+  if (name === 'bill') return { ...asked, pages: [{ limit: '20' }] };
+  if (name === 'bill-filtered')
+    return {
+      ...asked,
+      pages: [
+        { kind: 'withdraw.refuse' },
+        // None there: the whole record would have to be looked through.
+        { kind: 'ledger.adjust' },
+        { from, to },
+        { from, to, kind: 'topup.pass' },
+        { to: from },
+      ],
+    };
+  return { ...asked, pages: record.cursors.map((cursor) => ({ cursor, limit: '20' })) };
 }
 
 interface Measured {
@@ -96,6 +149,7 @@ async function ceilingRound(
     const { concurrency } = options;
     return runLoad({ kind: 'transfers', url: stage.transfersUrl, seconds, concurrency });
   }
+  if (!isRead(name)) return null;
   const bare = stage.bare.get(name);
   if (!bare) return null;
   const paths = Array.from({ length: options.concurrency }, () => ['/']);
@@ -148,6 +202,7 @@ export function figuresOf(
     name,
     perSecond: spreadOf(rates(rounds)),
     p50Ms: middle.p50Ms,
+    p95Ms: middle.p95Ms ?? null,
     p99Ms: middle.p99Ms,
     halfLoad: half,
     serverMs: perOperationMs(middle.serverCpuSeconds, middle),

@@ -10,6 +10,7 @@ import type { World } from './open-world.ts';
 import { type Started, startProcess } from './processes.ts';
 import { drawPaths, type Shelf } from './read-paths.ts';
 import type { ReadName } from './scenario-names.ts';
+import type { FundRecord } from './world/money.ts';
 import { zipf } from './world/zipf.ts';
 
 export const payCode = '246810';
@@ -21,6 +22,8 @@ export interface Stage {
   /** SKUs that can be bought, the popular ones more often. */
   readonly skuIds: readonly string[];
   readonly payCodeHash: string;
+  /** One person's fund record, when it was asked for. */
+  readonly record: FundRecord | null;
   /** Database of the plain transfers. */
   readonly transfersUrl: string;
   server: Started;
@@ -99,6 +102,7 @@ async function readShelf(world: World): Promise<{ shelf: Shelf; skuIds: string[]
 export interface StageOptions {
   /** Reads that have a bare route beside them. */
   readonly bare: readonly ReadName[];
+  readonly record: FundRecord | null;
   readonly transfers: boolean;
   readonly concurrency: number;
 }
@@ -110,6 +114,7 @@ export async function setStage(world: World, options: StageOptions): Promise<Sta
     world,
     ...(await readShelf(world)),
     payCodeHash: await hashPayCode(pepper, payCode),
+    record: options.record,
     transfersUrl,
     server: await startServer(world, world.postgres.localUrl),
     bare: new Map(),

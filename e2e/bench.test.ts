@@ -9,13 +9,25 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-bench-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const names = ['list', 'search-distinct', 'facets', 'cart', 'purchase', 'purchase-code'];
+const names = [
+  'list',
+  'search-distinct',
+  'facets',
+  'cart',
+  'purchase',
+  'purchase-code',
+  'topup-pass',
+  'withdrawal',
+  'bill',
+  'bill-deep',
+  'bill-filtered',
+];
 
 it('measures reads, money and starts once and says so', { timeout: 400_000 }, async () => {
   const json = path.join(folder, 'figures.json');
   const args = [
     ...'--products 200 --seconds 1 --rounds 1 --concurrency 4 --explain'.split(' '),
-    ...['--only', [...names, 'start'].join(','), '--json', json],
+    ...['--only', [...names, 'reconcile', 'start'].join(','), '--json', json],
   ];
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'bench/main.ts'), ...args], {
     cwd: root,
@@ -36,7 +48,9 @@ it('measures reads, money and starts once and says so', { timeout: 400_000 }, as
     expect(scenario.perSecond.median, scenario.name).toBeGreaterThan(0);
     expect(scenario.errors, scenario.said.join('\n')).toBe(0);
   }
+  expect(world.reconcile).toMatchObject({ faults: 0, postings: expect.any(Number) });
   expect(world.startMs.withDatabase.median).toBeGreaterThan(0);
   expect(said).toContain('| product list, newest first');
   expect(said).toContain('### Plans with 200 products');
+  expect(said).toContain('### Plans with 500 lines of one person');
 });

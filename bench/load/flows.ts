@@ -44,6 +44,7 @@ export async function drive(
     errors,
     said,
     p50Ms: percentile(latencies.whole, 0.5),
+    p95Ms: percentile(latencies.whole, 0.95),
     p99Ms: percentile(latencies.whole, 0.99),
     stepsMs: latencies.medians(),
   };

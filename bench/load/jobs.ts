@@ -30,6 +30,40 @@ export interface PurchasesJob extends Omit<CartsJob, 'kind'> {
   readonly ticketsOn?: string;
 }
 
+/** Bank top-ups passed by operators, each once. */
+export interface TopUpsJob {
+  readonly kind: 'topups';
+  readonly port: number;
+  readonly seconds: number;
+  readonly concurrency: number;
+  readonly topUpIds: readonly string[];
+  /** Cookies; enough of them that nobody meets the limit of writes. */
+  readonly operators: readonly string[];
+}
+
+/** Each shopper asks once for money to their card; tickets are made as in the purchase without the check of the code. */
+export interface WithdrawalsJob {
+  readonly kind: 'withdrawals';
+  readonly port: number;
+  readonly seconds: number;
+  readonly concurrency: number;
+  readonly shoppers: readonly BenchShopper[];
+  /** Destinations, in the shoppers' order. */
+  readonly cards: readonly string[];
+  readonly ticketsOn: string;
+}
+
+/** What a page of the fund record is asked with. */
+export type BillPage = Readonly<Record<string, string>>;
+export interface BillsJob {
+  readonly kind: 'bills';
+  readonly port: number;
+  readonly seconds: number;
+  readonly concurrency: number;
+  readonly token: string;
+  readonly pages: readonly BillPage[];
+}
+
 /** Money transactions as pgbench's default script has them. */
 export interface TransfersJob {
   readonly kind: 'transfers';
@@ -38,7 +72,14 @@ export interface TransfersJob {
   readonly concurrency: number;
 }
 
-export type LoadJob = ReadsJob | CartsJob | PurchasesJob | TransfersJob;
+export type LoadJob =
+  | ReadsJob
+  | CartsJob
+  | PurchasesJob
+  | TransfersJob
+  | TopUpsJob
+  | WithdrawalsJob
+  | BillsJob;
 
 export interface LoadResult {
   readonly operations: number;
@@ -47,6 +88,8 @@ export interface LoadResult {
   /** What the first errors were. */
   readonly said: readonly string[];
   readonly p50Ms: number;
+  /** Not of plain reads. */
+  readonly p95Ms?: number;
   readonly p99Ms: number;
   /** Median of each step of an operation that has several. */
   readonly stepsMs: Readonly<Record<string, number>>;

@@ -21,6 +21,7 @@ export interface ScenarioFigures {
   readonly processes?: number;
   readonly perSecond: Spread;
   readonly p50Ms: number;
+  readonly p95Ms: number | null;
   readonly p99Ms: number;
   /** At half of the measured load. */
   readonly halfLoad: { readonly perSecond: number; readonly p99Ms: number } | null;
@@ -44,6 +45,12 @@ export interface WorldFigures {
   readonly loadSeconds: number;
   /** From the spawn to the first 200 of /readyz: with the database up, and with the embedded one started too. */
   readonly startMs: { readonly server: Spread; readonly withDatabase: Spread } | null;
+  /** A check of the whole books: how long, over how many postings, with what result. */
+  readonly reconcile: {
+    readonly seconds: Spread;
+    readonly postings: number;
+    readonly faults: number;
+  } | null;
   /** Resident memory of the server after all of it. */
   readonly serverBytes: number | null;
   readonly scenarios: readonly ScenarioFigures[];

@@ -29,6 +29,7 @@ const world = (products: number, perSecond: number): WorldFigures => ({
   databaseBytes: 2 ** 20,
   loadSeconds: 1,
   startMs: null,
+  reconcile: null,
   serverBytes: null,
   plans: null,
   scenarios: [figuresOf('list', [round(perSecond * 2)], [round(perSecond * 4)], 'bare', null)],

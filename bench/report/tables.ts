@@ -21,6 +21,7 @@ const head = [
   'what',
   'per second: median (least – most)',
   'p50 ms',
+  'p95 ms',
   'p99 ms',
   'p99 at half load',
   'CPU ms: server',
@@ -36,6 +37,7 @@ function rowOf(s: ScenarioFigures): string[] {
     s.processes === undefined ? titles[s.name] : `${titles[s.name]}, ${s.processes} processes`,
     range(s.perSecond),
     ms(s.p50Ms),
+    ms(s.p95Ms),
     ms(s.p99Ms),
     s.halfLoad ? ms(s.halfLoad.p99Ms) : '–',
     ms(s.serverMs),
@@ -53,6 +55,9 @@ function worldText(world: WorldFigures): string {
     `${whole(world.products)} products, ${whole(world.skus)} SKUs, database ${mebibytes(world.databaseBytes)}, filled in ${whole(world.loadSeconds)} s.`,
     start
       ? `Start on the existing database: ${whole(start.server.median)} ms; with the embedded database started as well: ${whole(start.withDatabase.median)} ms.`
+      : '',
+    world.reconcile
+      ? `Reconciliation of ${whole(world.reconcile.postings)} postings by every rule: ${world.reconcile.seconds.median.toFixed(1)} s (${world.reconcile.seconds.min.toFixed(1)} – ${world.reconcile.seconds.max.toFixed(1)}), ${world.reconcile.faults} faults.`
       : '',
     `Memory of the server after the load: ${mebibytes(world.serverBytes)}.`,
   ];

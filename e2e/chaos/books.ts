@@ -1,7 +1,8 @@
 // What the database says after a run, read at one moment: everything that the history is held against.
 import { type Fault, reconcile } from '../../apps/api/src/ledger/index.ts';
 import type { Database, Db } from '../../apps/api/src/platform/db.ts';
-import { businessRules } from '../../apps/api/src/slices/orders/index.ts';
+import { businessRules } from '../../apps/api/src/slices/operations/index.ts';
+import { type MoneyBooks, readMoneyBooks } from './money-books.ts';
 
 export interface KeptAnswer {
   readonly principal: string;
@@ -72,6 +73,7 @@ export interface Books {
     readonly attempts: number;
     readonly error: string | null;
   }[];
+  readonly money: MoneyBooks;
   readonly reconciled: readonly Fault[];
 }
 
@@ -83,6 +85,7 @@ export async function readBooks(owner: Database): Promise<Books> {
 
 async function readRows(db: Db): Promise<Omit<Books, 'reconciled'>> {
   return {
+    money: await readMoneyBooks(db),
     kept: await db.many('books.kept', 'select principal, key, answer from idempotency'),
     orders: await db.many(
       'books.orders',

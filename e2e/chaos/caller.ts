@@ -19,6 +19,8 @@ export interface Keyed {
   /** What of the answer the history keeps, for acts whose effects are checked. */
   readonly record?: { readonly act: Act; readonly input: Readonly<Record<string, unknown>> };
   readonly headers?: (body: string) => Record<string, string>;
+  /** A picture in place of the input. */
+  readonly picture?: Uint8Array<ArrayBuffer>;
 }
 
 export interface Caller {
@@ -56,6 +58,11 @@ export function openCaller(
       const query = new URLSearchParams(Object.entries(input).map(([k, v]) => [k, String(v)]));
       return [query.size > 0 ? `${route.path}?${query}` : route.path, { headers }];
     }
+    if (how.picture)
+      return [
+        route.path,
+        { method: 'POST', body: how.picture, headers: { 'content-type': 'image/png', ...headers } },
+      ];
     const body = JSON.stringify(input);
     const signed = how.headers?.(body) ?? {};
     return [

@@ -17,6 +17,10 @@ describe(`chaos (CHAOS_SEED=${seed})`, () => {
     expect(report.tally.violations, told).toEqual([]);
     // A run in which nothing was bought or nothing broke would prove nothing.
     expect(report.made.paid).toBeGreaterThan(10);
+    expect(report.made['passed by people']).toBeGreaterThan(5);
+    expect(report.made['passed by the chain alone']).toBeGreaterThan(2);
+    expect(report.made['withdrawals sent']).toBeGreaterThan(5);
+    expect(report.made['withdrawals sent back']).toBeGreaterThan(2);
     expect(report.tally.faults['server kills']).toBeGreaterThanOrEqual(10);
     expect(report.tally.faults['database stops']).toBeGreaterThanOrEqual(4);
     expect(new Set(report.tally.recoveries.map((r) => r.fault))).toEqual(new Set(Object.keys(faults)));

@@ -1,27 +1,14 @@
 // The judge: holds what people were told against what the books say. Pure; an empty answer means that nothing was lost, doubled or left half done.
 import type { Books, OrderRow } from './books.ts';
+import { checkMoney, moneyMailsDue, movedCents } from './check-money.ts';
 import type { Act, Operation } from './history.ts';
+import { type Finding, finding, groupBy, type Intended, idOf, intended, keptMap, keptOf } from './judging.ts';
 
-export type Verdict = 'lost' | 'doubled' | 'half done' | 'unexplained' | 'miscounted' | 'books';
-export interface Finding {
-  readonly verdict: Verdict;
-  readonly detail: string;
-}
 export interface Given {
   /** What every shopper got to spend. */
   readonly fundsCents: bigint;
   /** Pieces of each SKU at the beginning. */
   readonly stocks: ReadonlyMap<string, number>;
-}
-
-/** All that was sent under one key, or under none: one intent of one person. */
-interface Intended {
-  readonly act: Act;
-  readonly who: string;
-  readonly key: string | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly told: readonly Readonly<Record<string, unknown>>[];
-  readonly refusals: readonly string[];
 }
 
 /** Judges a run whose load has ended and whose queue is empty. */
@@ -33,48 +20,13 @@ export function checkBooks(operations: readonly Operation[], books: Books, given
     ...checkOrders(intents, books),
     ...checkParcels(intents, books),
     ...checkGoods(intents, books, given),
+    ...checkMoney(intents, books),
     ...checkOutbox(books),
     ...books.reconciled.map((fault) => finding('books', `${fault.rule} ${fault.ref}: ${fault.detail}`)),
   ];
 }
 
-const finding = (verdict: Verdict, detail: string): Finding => ({ verdict, detail });
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-const idOf = (who: string): string => who.split(':')[1] ?? who;
-
-function intended(operations: readonly Operation[]): Intended[] {
-  const groups = groupBy(operations, ({ intent: { who, key, op } }) =>
-    key === null ? `op ${op}` : `${who} ${key}`,
-  );
-  return [...groups.values()].map((group) => {
-    const { act, who, key, input } = (group[0] as Operation).intent;
-    return {
-      act,
-      who,
-      key,
-      input,
-      told: group.flatMap(({ ending }) => (ending?.t === 'acknowledged' ? [ending.data] : [])),
-      refusals: group.flatMap(({ ending }) => (ending?.t === 'refused' ? [ending.error] : [])),
-    };
-  });
-}
-
-/** The data of the answer that the books keep under the intent's key; null when it left nothing. */
-function keptOf(intent: Intended, kept: ReadonlyMap<string, string | null>): Record<string, unknown> | null {
-  const answer = kept.get(`${intent.who} ${intent.key}`);
-  return answer ? (JSON.parse(answer) as { data: Record<string, unknown> }).data : null;
-}
-const keptMap = (books: Books) =>
-  new Map(books.kept.map((row) => [`${row.principal} ${row.key}`, row.answer] as const));
 
 /** One key, one answer: what was told is what was kept, and whoever was refused left nothing. */
 function checkKeys(intents: readonly Intended[], books: Books): Finding[] {
@@ -129,8 +81,8 @@ function checkPeople(intents: readonly Intended[], books: Books, given: Given): 
     );
     if (code && user.payCodeChanges === 0) findings.push(finding('lost', `payment code of ${user.email}`));
     if (user.payCodeChanges > 1) findings.push(finding('doubled', `payment code of ${user.email}`));
-    // One with the code that confirms the address, one about the payment code.
-    const mails = 1 + user.payCodeChanges;
+    // One with the code that confirms the address, one about the payment code, and what became of money.
+    const mails = 1 + user.payCodeChanges + moneyMailsDue(books, user);
     if (user.mails !== mails)
       findings.push(
         finding(
@@ -138,18 +90,22 @@ function checkPeople(intents: readonly Intended[], books: Books, given: Given): 
           `${user.mails} mails to ${user.email}, due ${mails}`,
         ),
       );
-    findings.push(...checkMoney(user, ordersOf.get(user.id) ?? [], given));
+    findings.push(...checkBalance(user, ordersOf.get(user.id) ?? [], movedCents(books, user.id), given));
   }
   return findings;
 }
 
-function checkMoney(user: Books['users'][number], orders: readonly OrderRow[], given: Given): Finding[] {
+function checkBalance(
+  user: Books['users'][number],
+  orders: readonly OrderRow[],
+  movedCents: bigint,
+  given: Given,
+): Finding[] {
   const spent = orders.filter((o) => o.paid && !o.cancelled).reduce((all, o) => all + o.totalCents, 0n);
+  const due = given.fundsCents + movedCents - spent;
   // Who never came further than the account has no money, and has spent none.
-  if (user.balanceCents === given.fundsCents - spent || (user.balanceCents === 0n && spent === 0n)) return [];
-  return [
-    finding('miscounted', `${user.email} has ${user.balanceCents}, due ${given.fundsCents - spent} cents`),
-  ];
+  if (user.balanceCents === due || (user.balanceCents === 0n && spent === 0n && movedCents === 0n)) return [];
+  return [finding('miscounted', `${user.email} has ${user.balanceCents}, due ${due} cents`)];
 }
 
 /** Orders and what became of them. */
@@ -281,6 +237,12 @@ const listeners: Readonly<Record<string, readonly string[]>> = {
   'account.registered': ['accounts.mail-first-code'],
   'account.pay-code-changed': ['accounts.mail-pay-code-changed'],
   'mail.queued': ['mail.send'],
+  'topup.passed': ['topups.mail-passed'],
+  'topup.refused': ['topups.mail-refused'],
+  'destination.saved': ['withdrawals.mail-destination'],
+  'withdrawal.requested': ['withdrawals.mail-requested'],
+  'withdrawal.sent': ['withdrawals.mail-sent'],
+  'withdrawal.refused': ['withdrawals.mail-refused'],
 };
 
 function checkOutbox(books: Books): Finding[] {

@@ -12,7 +12,24 @@ export type Act =
   | 'cancelOrder'
   | 'shipOrder'
   | 'recordCarrierScan'
-  | 'receiveOrder';
+  | 'receiveOrder'
+  | 'createTopUp'
+  | 'saveDestination'
+  | 'createWithdrawal'
+  | 'cancelWithdrawal'
+  | DeskAct
+  // What happens outside the house, and is a fact as soon as it is written here.
+  | 'depositOnChain'
+  | 'payOutside';
+/** What operators do. */
+export type DeskAct =
+  | 'claimTopUp'
+  | 'passTopUp'
+  | 'refuseTopUp'
+  | 'approveWithdrawal'
+  | 'takeWithdrawal'
+  | 'recordPayout'
+  | 'refuseWithdrawal';
 
 export interface Intent {
   readonly t: 'intent';
@@ -54,6 +71,18 @@ export interface History {
   /** Resolves when the line is on disk. Lines that come together share one fsync. */
   append(line: Line): Promise<void>;
   close(): Promise<void>;
+}
+
+let facts = 0;
+/** Writes down what happened outside the house: nobody answers it. Facts are numbered below zero. */
+export async function noteFact(
+  history: History,
+  act: 'depositOnChain' | 'payOutside',
+  who: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  facts -= 1;
+  await history.append({ t: 'intent', at: Date.now(), op: facts, act, who, key: null, input });
 }
 
 /** Opens a new history file. */

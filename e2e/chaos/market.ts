@@ -5,6 +5,8 @@ import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { type Database, openDatabase } from '../../apps/api/src/platform/db.ts';
 import { migrate } from '../../apps/api/src/platform/migrate.ts';
 import { consoleCookies, openSession } from '../../apps/api/src/platform/sessions.ts';
+import { insertPayeeAccount } from '../../apps/api/src/slices/networks/index.ts';
+import { insertOperator } from '../../apps/api/src/slices/operations/index.ts';
 import { createProduct, createShop } from '../../apps/api/src/testing/fixtures.ts';
 import type { Who } from './caller.ts';
 
@@ -18,6 +20,10 @@ export interface Market {
   readonly skus: readonly Sku[];
   /** By shop. */
   readonly merchants: ReadonlyMap<bigint, Who>;
+  /** Those who audit money. */
+  readonly operators: readonly Who[];
+  /** The bank account that shoppers send money to. */
+  readonly payeeAccount: string;
 }
 
 const dayMs = 24 * 3600_000;
@@ -30,8 +36,18 @@ const quickTimers: Readonly<Record<string, number>> = {
   'orders.afterSaleDays': 8_000 / dayMs,
   'orders.commissionBps': 725,
 };
+/** Money moves from the first minute on, and large sums, which two people see, are not rare. */
+const moneyNumbers: Readonly<Record<string, number>> = {
+  'topups.openMax': 100,
+  'topups.autoPassCents': 6_000,
+  'topups.secondFromCents': 30_000,
+  'withdrawals.secondFromCents': 15_000,
+  'withdrawals.coolOffHours': 0,
+  'withdrawals.perDay': 100,
+};
 /** What each shopper is given to spend. */
 export const fundsCents = 500_000n;
+const operatorCount = 3;
 
 /** Opens the database as its owner does, with patience: the run's own bookkeeping must survive what the run does. */
 export const openOwner = (url: string): Database => openDatabase({ url, clock: systemClock, max: 4 });
@@ -41,7 +57,7 @@ export async function openMarket(url: string, random: Random): Promise<Market> {
   await migrate({ url });
   const owner = openOwner(url);
   try {
-    for (const [key, value] of Object.entries(quickTimers))
+    for (const [key, value] of Object.entries({ ...quickTimers, ...moneyNumbers }))
       await owner.run(
         'chaos.setting',
         `insert into settings (key, value, version, changed_by, changed_at) values ($1, $2::jsonb, 1, 'chaos', now())`,
@@ -78,11 +94,50 @@ export async function openMarket(url: string, random: Random): Promise<Market> {
         });
       }
     }
-    return { skus, merchants };
+    const operators: Who[] = [];
+    for (let n = 1; n <= operatorCount; n += 1) operators.push(await hireOperator(owner, n));
+    return { skus, merchants, operators, payeeAccount: await openPayeeAccount(owner) };
   } finally {
     await owner.close();
   }
 }
+
+/** Somebody of the finance desk, signed in. */
+async function hireOperator(owner: Database, n: number): Promise<Who> {
+  return owner.transaction(async (tx) => {
+    const { id } = await insertOperator(tx, {
+      email: `desk-${n}@example.com`,
+      name: `Desk ${n}`,
+      passwordHash: '$argon2id$none',
+      roles: ['finance'],
+    });
+    const session = await openSession(tx, {
+      audience: 'operator',
+      subjectId: id,
+      ip: '127.0.0.1',
+      userAgent: 'chaos',
+    });
+    return {
+      name: `operator:${id}`,
+      ip: `10.201.0.${n}`,
+      headers: { cookie: `${consoleCookies.operator}=${session.token}` },
+    };
+  });
+}
+
+const openPayeeAccount = async (owner: Database): Promise<string> =>
+  String(
+    await insertPayeeAccount(owner, {
+      bank: 'chaos-desk',
+      payee: 'Meridian Ltd',
+      bankName: 'Harbour Bank',
+      accountNumber: '001 234',
+      swift: 'HARBUS33',
+      country: 'US',
+      note: '',
+      position: 1,
+    }),
+  );
 
 /** Gives a shopper their money once, however often it is asked; insists until the database has it. */
 export async function giveFunds(owner: Database, userId: bigint): Promise<void> {

@@ -5,13 +5,18 @@ import path from 'node:path';
 import { createRandom, type Random } from '../../apps/api/db/demo/prng.ts';
 import type { Database } from '../../apps/api/src/platform/db.ts';
 import { ordersJobs } from '../../apps/api/src/slices/orders/index.ts';
-import { readBooks } from './books.ts';
+import { topupsJobs } from '../../apps/api/src/slices/topups/index.ts';
+import { type Books, readBooks } from './books.ts';
 import { openCaller, pause } from './caller.ts';
-import { checkBooks, type Finding } from './check-books.ts';
+import { type Chain, openChain } from './chain-script.ts';
+import { checkBooks } from './check-books.ts';
 import { openDatabaseServer, removeDeadRuns } from './database-server.ts';
+import { keepAuditing } from './desk.ts';
 import { type FaultName, faults, type Scene } from './faults.ts';
 import { type History, openHistory, readHistory } from './history.ts';
-import { fundsCents, insistently, type Market, openMarket, openOwner } from './market.ts';
+import type { Load } from './intents.ts';
+import type { Finding } from './judging.ts';
+import { fundsCents, insistently, openMarket, openOwner } from './market.ts';
 import { openServerProcess, type ServerProcess } from './server-process.ts';
 import { keepShopping } from './shoppers.ts';
 import { Tally } from './tally.ts';
@@ -33,12 +38,14 @@ export interface RunReport {
   readonly findings: readonly Finding[];
   readonly seconds: number;
   /** What stands in the books at the end. */
-  readonly made: Readonly<Record<'people' | 'orders' | 'paid' | 'cancelled' | 'settled' | 'mails', number>>;
+  readonly made: Made;
   /** How long the queue needed to become empty after the last shopper had gone, in ms. */
   readonly drainedMs: number;
   /** Faults that this machine does not permit, with the reason. */
   readonly skipped: readonly string[];
 }
+
+export type Made = ReturnType<typeof countMade>;
 
 const folderPrefix = 'meridian-chaos-';
 /** The queue is empty after at most this long, or something in it is stuck. */
@@ -63,15 +70,24 @@ export async function runChaos(options: RunOptions): Promise<RunReport> {
     const market = await openMarket(database.url, random);
     const owner = openOwner(database.url);
     closers.push(owner.close);
-    const servers = await openServers(options, folder, database.url, crowd, tally, closers);
+    const chain = await openChain();
+    closers.push(chain.close);
+    const servers = await openServers(options, folder, database.url, chain, crowd, tally, closers);
+    await chainIsRead(owner);
     const historyFile = path.join(folder, 'history.jsonl');
     const history = await openHistory(historyFile);
     closers.push(history.close);
     say(`seed ${seed}: ${servers.length} servers and a database are up; history in ${historyFile}`);
 
     const scene: Scene = { servers, database, random, tally };
-    await underLoad(options, scene, crowd, market, owner, history, say);
-    const drainedMs = await calmDown(scene, owner);
+    let open = true;
+    const addresses = servers.map((server) => server.address);
+    const caller = openCaller(() => addresses, history, tally, crowd);
+    const load = { caller, history, market, chain, owner, random: crowd, run: `c${seed}`, open: () => open };
+    await underLoad(options, scene, load, say, () => {
+      open = false;
+    });
+    const drainedMs = await calmDown(scene, load);
     const books = await readBooks(owner);
     const findings = checkBooks(readHistory(historyFile), books, {
       fundsCents,
@@ -81,14 +97,7 @@ export async function runChaos(options: RunOptions): Promise<RunReport> {
       tally,
       findings,
       seconds: (performance.now() - started) / 1000,
-      made: {
-        people: books.users.length,
-        orders: books.orders.length,
-        paid: books.orders.filter((o) => o.paid).length,
-        cancelled: books.orders.filter((o) => o.cancelled).length,
-        settled: books.orders.filter((o) => o.settled).length,
-        mails: books.users.reduce((all, user) => all + user.mails, 0),
-      },
+      made: countMade(books),
       drainedMs,
       skipped: database.disk.kind === 'none' ? [`${faults.fillDisk.name}: ${database.disk.reason}`] : [],
     };
@@ -102,6 +111,7 @@ async function openServers(
   options: RunOptions,
   folder: string,
   databaseUrl: string,
+  chain: Chain,
   random: Random,
   tally: Tally,
   closers: (() => Promise<unknown>)[],
@@ -114,6 +124,7 @@ async function openServers(
       folder,
       databaseUrl,
       random: random.next,
+      environment: chain.environment,
       onUnasked: (what) => tally.violations.push(what),
     });
     closers.push(server.close);
@@ -127,26 +138,51 @@ async function openServers(
   return servers;
 }
 
-/** Shoppers come, faults happen, shoppers go. */
+function countMade({ users, orders, money: { topUps, transfers, withdrawals } }: Books) {
+  return {
+    people: users.length,
+    orders: orders.length,
+    paid: orders.filter((o) => o.paid).length,
+    cancelled: orders.filter((o) => o.cancelled).length,
+    settled: orders.filter((o) => o.settled).length,
+    'top-ups': topUps.length,
+    'passed by people': topUps.filter((t) => t.status === 1 && t.decidedBy !== null).length,
+    'passed by the chain alone': topUps.filter((t) => t.status === 1 && t.decidedBy === null).length,
+    'top-ups refused': topUps.filter((t) => t.status === 2).length,
+    transfers: transfers.length,
+    withdrawals: withdrawals.length,
+    'withdrawals sent': withdrawals.filter((w) => w.status === 1).length,
+    'withdrawals sent back': withdrawals.filter((w) => w.status === 2).length,
+    mails: users.reduce((all, user) => all + user.mails, 0),
+  };
+}
+
+/** What came to a chain before its first look is not ours to find. */
+async function chainIsRead(owner: Database): Promise<void> {
+  await insistently(() =>
+    owner.one('chaos.cursor', `select 1 as read from chain_cursors where chain_id = 'tron'`),
+  );
+}
+
+/** Shoppers come, operators sit at their desks, faults happen, all go home. */
 async function underLoad(
   options: RunOptions,
   scene: Scene,
-  crowd: Random,
-  market: Market,
-  owner: Database,
-  history: History,
+  load: Load,
   say: (line: string) => void,
+  shut: () => void,
 ): Promise<void> {
-  const { tally, random, servers } = scene;
-  let open = true;
-  const addresses = servers.map((server) => server.address);
-  const caller = openCaller(() => addresses, history, tally, crowd);
-  const load = { caller, market, owner, random: crowd, open: () => open, run: `c${options.seed}` };
-  const shoppers = Array.from({ length: options.shoppers ?? 10 }, () => keepShopping(load));
+  const { tally, random } = scene;
+  const { history, owner } = load;
+  const payouts = new Map<string, Promise<string>>();
+  const crowd = [
+    ...Array.from({ length: options.shoppers ?? 10 }, () => keepShopping(load)),
+    ...load.market.operators.map((operator) => keepAuditing(load, operator, payouts)),
+  ];
   // Nobody waits for these before the end; one that fails must not end the process meanwhile.
-  const gone = Promise.all(shoppers);
+  const gone = Promise.all(crowd);
   gone.catch(() => {});
-  const timers = keepSweeping(owner, () => open);
+  const timers = keepSweeping(owner, load.open);
   try {
     await tally.nextWrite();
     for (const name of options.plan(random)) {
@@ -154,7 +190,7 @@ async function underLoad(
       await happen(name, scene, history, say);
     }
   } finally {
-    open = false;
+    shut();
     await Promise.all([gone, timers]);
   }
 }
@@ -182,10 +218,12 @@ async function happen(
   await pause(random.int(100, 600));
 }
 
+const sweeps = [...ordersJobs.sweeps, ...topupsJobs.sweeps];
+
 /** The minute's sweeps, every second and twice at once: several processes find the same work. */
 async function keepSweeping(owner: Database, open: () => boolean): Promise<void> {
   while (open()) {
-    for (const { name } of [...ordersJobs.sweeps, ...ordersJobs.sweeps])
+    for (const { name } of [...sweeps, ...sweeps])
       await owner
         .run('chaos.sweep', `select graphile_worker.add_job('sweep', json_build_object('name', $1::text))`, [
           name,
@@ -196,7 +234,7 @@ async function keepSweeping(owner: Database, open: () => boolean): Promise<void>
 }
 
 /** Everything is made whole, and the queue is left to become empty; answers how long that took, in ms. */
-async function calmDown(scene: Scene, owner: Database): Promise<number> {
+async function calmDown(scene: Scene, { owner, chain }: Load): Promise<number> {
   await scene.database.start();
   for (const server of scene.servers) {
     server.front.setMode({ kind: 'pass' });
@@ -204,6 +242,7 @@ async function calmDown(scene: Scene, owner: Database): Promise<number> {
     if (!(await server.ready(30_000))) scene.tally.violations.push(`${server.name} does not come back`);
   }
   const started = performance.now();
+  const height = chain.height();
   while (performance.now() - started < drainLimitMs) {
     // Work that failed during a fault waits its turn; nothing else is due here, so it may come now.
     await insistently(() =>
@@ -216,7 +255,10 @@ async function calmDown(scene: Scene, owner: Database): Promise<number> {
       'chaos.left',
       `select (select count(*) from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
          where t.identifier <> 'sweep')::int + (select count(*) from outbox where heard_at is null)::int
-         + (select count(*) from mails where state = 'waiting')::int as left`,
+         + (select count(*) from mails where state = 'waiting')::int
+         + (select count(*) from withdrawals where status = 0 and proof is not null)::int
+         + (select count(*) from chain_cursors where chain_id = 'tron' and block_number < $1)::int as left`,
+      [height],
     );
     if (left === 0) break;
     await pause(200);

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly folder: string;
   readonly databaseUrl: string;
   readonly random: () => number;
+  /** What it is told beyond its addresses and secrets. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Told when the process ended and nobody had asked it to. */
   readonly onUnasked: (what: string) => void;
 }
@@ -73,6 +75,7 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
       env: {
         ...process.env,
         ...secrets,
+        ...options.environment,
         NODE_ENV: 'production',
         PORT: String(port),
         DATABASE_URL: database.href,

@@ -1,33 +1,15 @@
 // The load of a run: shoppers who join, fill their bags, order, pay, change their minds and confirm; with them the shops and the carrier.
-import type { Random } from '../../apps/api/db/demo/prng.ts';
-import type { Database } from '../../apps/api/src/platform/db.ts';
 import { carrierSignature } from '../../apps/api/src/slices/orders/record-carrier-scan.ts';
-import { type Caller, type Keyed, type Outcome, pause, type Who } from './caller.ts';
-import type { Act } from './history.ts';
-import { giveFunds, type Market, type Sku } from './market.ts';
+import { type Caller, pause, type Who } from './caller.ts';
+import { act, type Load, payCode, type Shopper, twice } from './intents.ts';
+import { giveFunds, type Sku } from './market.ts';
 import { carrierSecret } from './server-process.ts';
-
-export interface Load {
-  readonly caller: Caller;
-  readonly market: Market;
-  readonly owner: Database;
-  readonly random: Random;
-  /** False when it is time to go home. */
-  readonly open: () => boolean;
-  /** Tells people of several runs on one database apart. */
-  readonly run: string;
-}
-interface Shopper extends Who {
-  readonly userId: bigint;
-  readonly addressId: bigint;
-}
+import { openPurse } from './wallets.ts';
 
 const password = 'a long enough word';
-const payCode = '731904';
 const carrier: Who = { name: 'carrier', ip: '10.250.0.1', headers: {} };
 const purchasesPerShopper = 6;
 
-let keys = 0;
 let people = 0;
 let parcels = 0;
 
@@ -36,16 +18,14 @@ export async function keepShopping(load: Load): Promise<void> {
   while (load.open()) {
     people += 1;
     const shopper = await join(load, people);
-    let stays = shopper !== null;
-    for (let n = 0; shopper && stays && n < purchasesPerShopper && load.open(); n += 1)
+    const purse = shopper && (await openPurse(load, shopper));
+    let stays = purse !== null;
+    for (let n = 0; shopper && purse && stays && n < purchasesPerShopper && load.open(); n += 1) {
+      await purse.moveMoney();
       stays = await buyOnce(load, shopper);
+    }
   }
 }
-
-const act = (load: Load, name: Act, input: Record<string, unknown>): Keyed => {
-  keys += 1;
-  return { key: `${load.run}-${name}-${keys}`, record: { act: name, input } };
-};
 
 /** Opens an account, sets the payment code, gets money and an address. */
 async function join(load: Load, n: number): Promise<Shopper | null> {
@@ -209,16 +189,4 @@ async function scan(load: Load, trackingNo: string, state: 'in_transit' | 'deliv
   const how = { record: { act: 'recordCarrierScan' as const, input }, headers };
   for (let times = load.random.next() < 0.2 ? 2 : 1; times > 0; times -= 1)
     await load.caller.call('recordCarrierScan', input, carrier, how);
-}
-
-/** A click, or now and then a double click: the same key on its way twice at the same time. */
-async function twice<T>(
-  load: Load,
-  key: () => Keyed,
-  send: (how: Keyed) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
-  const how = key();
-  if (load.random.next() > 0.08) return send(how);
-  const [first, second] = await Promise.all([send(how), send(how)]);
-  return first.kind === 'done' ? first : second;
 }

@@ -14,6 +14,8 @@ export const limits = {
   addressesMax: 20,
   pageMax: 100,
   searchMax: 100,
+  /** Lines of the fund record that fit a filter are counted up to here. */
+  billCountedMax: 1_000,
 } as const;
 
 /** Digits only, 6 to 12 of them. */

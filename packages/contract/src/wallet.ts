@@ -36,7 +36,8 @@ export const wallet = {
   }),
   listBill: defineRoute(paths.listBill, {
     tag: 'wallet',
-    summary: 'The fund record, newest first: of one kind or all, from an instant on and before another',
+    summary:
+      'The fund record, newest first: of one kind or all, from an instant on and before another; `total` counts all lines, with a filter at most 1,000',
     input: z.strictObject({
       kind: z.enum(billKinds).optional(),
       from: moment.optional(),

@@ -16,6 +16,16 @@ export function listJournalsWithoutPosting(db: Db): Promise<FaultRow[]> {
   );
 }
 
+/** R1: a posting that says another kind than its journal, and would be missing among the lines of its own. */
+export function listWrongKinds(db: Db): Promise<FaultRow[]> {
+  return db.many(
+    'reconcile.r1',
+    `SELECT j.key AS ref, 'posting ' || p.id || ' says ' || coalesce(p.kind, 'nothing') || ', its journal ' || j.kind AS detail
+      FROM ledger.posting p JOIN ledger.journal j ON j.id = p.journal_id
+      WHERE p.kind IS DISTINCT FROM j.kind ORDER BY p.id`,
+  );
+}
+
 /** R2: counters that are not the sum of the postings. */
 export function listWrongCounters(db: Db): Promise<FaultRow[]> {
   return db.many(

@@ -102,6 +102,16 @@ describe('planted faults', () => {
     ]);
   });
 
+  it.each([
+    ['another kind', `'order.pay'`, 'says order.pay, its journal topup.pass'],
+    ['no kind', 'NULL', 'says nothing, its journal topup.pass'],
+  ])('R1: a posting of %s', async (_what, kind, detail) => {
+    await plant('posting', `UPDATE ledger.posting SET kind = ${kind} WHERE credit_version = 2`);
+    expect(await reconcile(test.db)).toMatchObject([
+      { rule: 'R1', ref: 'topup:2:final', detail: expect.stringContaining(detail) },
+    ]);
+  });
+
   it('R2: a counter raised by hand', async () => {
     await plant(
       'account',

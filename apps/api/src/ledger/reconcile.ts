@@ -6,6 +6,7 @@ import {
   listNegative,
   listVersionGaps,
   listWrongCounters,
+  listWrongKinds,
 } from './reconcile.sql.ts';
 
 /** One thing that must hold. `find` answers what does not, and never changes anything. */
@@ -20,9 +21,10 @@ export interface Fault extends FaultRow {
   title: string;
 }
 
-/** What the ledger demands of itself. R1, a journal that does not balance, cannot be written down. */
+/** What the ledger demands of itself. A journal that does not balance cannot be written down. */
 export const ledgerRules: readonly ReconcileRule[] = [
   { id: 'R0', title: 'journal without a posting', find: listJournalsWithoutPosting },
+  { id: 'R1', title: 'a posting says another kind than its journal', find: listWrongKinds },
   { id: 'R2', title: 'counters differ from the postings', find: listWrongCounters },
   { id: 'R3', title: 'negative balance', find: listNegative },
   { id: 'R4', title: 'versions do not number the postings', find: listVersionGaps },

@@ -242,29 +242,33 @@ function sendTogether(checkout: Checkout, giveBack: Connections['giveBack'], pat
   interface Shared {
     readonly client: Promise<PoolClient>;
     using: number;
-    failure: unknown;
+    firstFailure: unknown;
+    /** Why the connection serves no more. */
+    lost: DatabaseUnavailable | null;
   }
   let shared: Shared | null = null;
   const leave = (mine: Shared): void => {
     if (shared === mine) shared = null;
-    const { client, failure } = mine;
+    const { client, lost } = mine;
     client.then(
-      (c) => giveBack(c, failure, failure !== null),
+      (c) => giveBack(c, lost, lost !== null),
       () => {}, // There was none to be had, and everybody who waited was told.
     );
   };
   return async (name, text, values) => {
-    shared ??= { client: checkout(), using: 0, failure: null };
+    shared ??= { client: checkout(), using: 0, firstFailure: null, lost: null };
     const mine = shared;
     mine.using += 1;
     try {
       return await sendOn(await mine.client, patience)(name, text, values);
     } catch (error) {
+      const followed = sqlFault(error)?.code === NOT_PREPARED;
+      mine.firstFailure ??= error;
       if (error instanceof DatabaseUnavailable) {
-        mine.failure = error;
+        mine.lost ??= error;
         if (shared === mine) shared = null;
       }
-      throw error;
+      throw followed ? mine.firstFailure : error;
     } finally {
       mine.using -= 1;
       if (mine.using === 0) leave(mine);
@@ -272,7 +276,12 @@ function sendTogether(checkout: Checkout, giveBack: Connections['giveBack'], pat
   };
 }
 
-const IN_FAILED_TRANSACTION = '25P02';
+/**
+ * What the database says to statements that followed a failed one: that they cannot run (25P02), or, where they counted on
+ * the failed one to prepare the text that both share, that there is no such prepared statement (26000).
+ */
+const NOT_PREPARED = '26000';
+const FOLLOWED_A_FAILURE = new Set(['25P02', NOT_PREPARED]);
 
 type Patience = () => number | undefined;
 
@@ -299,14 +308,21 @@ function openTx(client: PoolClient, now: Date, patience: Patience) {
   let savepoints = 0;
   let begun: Promise<unknown> = Promise.resolve();
   let notBegun: { readonly error: unknown } | null = null;
+  let reason: { readonly error: unknown } | null = null;
   const bare = sendOn(client, patience);
   const send: Send = (name, text, values) => {
     if (!open) return Promise.reject(new Error(`${name}: the transaction has ended`));
     if (notBegun) return Promise.reject(notBegun.error);
     return bare(name, text, values).catch(async (error) => {
-      // Of several statements sent at once the first failed and this one only shared its fate: the reason is told first.
-      if (sqlFault(error)?.code === IN_FAILED_TRANSACTION) await new Promise(setImmediate);
-      throw error;
+      const isFollower = reason !== null && FOLLOWED_A_FAILURE.has(sqlFault(error)?.code ?? '');
+      if (!isFollower) {
+        reason ??= { error };
+        throw error;
+      }
+      // Of several statements sent at once an earlier one failed and this one only shared its fate: who sent that one
+      // speaks first, in words of their own, and whoever is heard before them still tells the true reason.
+      await new Promise(setImmediate);
+      throw reason?.error ?? error;
     });
   };
   return {
@@ -322,6 +338,7 @@ function openTx(client: PoolClient, now: Date, patience: Patience) {
         return result;
       } catch (error) {
         await send(`undo.${name}`, `ROLLBACK TO SAVEPOINT ${name}`);
+        reason = null;
         throw error;
       }
     },

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withTestDatabase } from '../testing/database.ts';
 import { BatchingSocket } from './batching-socket.ts';
-import { isUniqueViolation, type Tx } from './db.ts';
+import { DatabaseUnavailable, isUniqueViolation, type Tx } from './db.ts';
 
 const test = withTestDatabase({ max: 4 });
 const put = (tx: Tx, key: string) =>
@@ -50,6 +50,53 @@ describe('statements sent at once', () => {
     expect(await kept('never.')).toEqual([]);
   });
 
+  it('tell it, too, where two of them share a text that the connection has not prepared yet', async () => {
+    await test.db.transaction((tx) => put(tx, 'again'));
+    const late = (tx: Tx, key: string) =>
+      tx.run(
+        `test.${key}`,
+        `insert into settings (key, value, version, changed_by, changed_at) values ($1, '2', 1, 'test', now())`,
+        [key],
+      );
+    for (let n = 0; n < 4; n += 1) {
+      const failing = test.db.transaction((tx) =>
+        Promise.all([
+          put(tx, 'again').catch(async (error) => {
+            for (let hop = 0; hop < 5; hop += 1) await Promise.resolve();
+            throw error;
+          }),
+          late(tx, `never.${n}`),
+          late(tx, `never.${n}`),
+        ]),
+      );
+      await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error));
+    }
+    expect(await kept('never.')).toEqual([]);
+  });
+
+  it('tell the true reason even where whoever sent the failing one is slow to speak', async () => {
+    await test.db.transaction((tx) => put(tx, 'slow'));
+    const failing = test.db.transaction((tx) =>
+      Promise.all([
+        put(tx, 'slow').catch(async (error) => {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          throw error;
+        }),
+        put(tx, 'never.c'),
+      ]),
+    );
+    await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error));
+  });
+
+  it('fail anew after a part that was undone', async () => {
+    await test.db.transaction((tx) => put(tx, 'part'));
+    const failing = test.db.transaction(async (tx) => {
+      await tx.savepoint(() => put(tx, 'part')).catch(() => {});
+      await Promise.all([tx.run('test.zero', 'select 1 / 0'), put(tx, 'never.d')]);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+  });
+
   it('leave a connection that serves on', async () => {
     await expect(
       test.db.transaction((tx) =>
@@ -58,6 +105,52 @@ describe('statements sent at once', () => {
     ).rejects.toThrow('changed our mind');
     expect(await kept('gone')).toEqual([]);
     expect(await test.db.transaction((tx) => put(tx, 'stays'))).toBe(1);
+  });
+});
+
+describe('questions that a request asks at once', () => {
+  const request = () => test.db.until(performance.now() + 5_000);
+  const backend = (db: Pick<Tx, 'one'>) =>
+    db.one<{ pid: number }>('test.pid', 'select pg_backend_pid() as pid');
+
+  it('go over one connection, those of two requests over two', async () => {
+    const [one, two] = [request(), request()];
+    const pids = (await Promise.all([backend(one), backend(one), backend(two)])).map(({ pid }) => pid);
+    expect(pids[1]).toBe(pids[0]);
+    expect(pids[2]).not.toBe(pids[0]);
+  });
+
+  it('are answered each for itself when one of them fails', async () => {
+    const db = request();
+    const [zero, fine] = await Promise.allSettled([db.run('test.zero', 'select 1 / 0'), backend(db)]);
+    expect(zero).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+    expect(fine.status).toBe('fulfilled');
+  });
+
+  it('tell the true reason where they share a text that cannot be prepared', async () => {
+    const db = request();
+    const wrong = () => db.run('test.wrong', 'select not_there from settings');
+    for (const { reason } of (await Promise.allSettled([wrong(), wrong()])) as PromiseRejectedResult[])
+      expect(reason).toMatchObject({ code: '42703' });
+  });
+
+  it('give up a connection that dies under them, and the next question has another', async () => {
+    const db = request();
+    const { pid } = await backend(db);
+    const cut = db.run('test.cut', 'select pg_sleep(5)');
+    const beside = db.run('test.zero', 'select 1 / 0').catch((error: unknown) => error);
+    await vi.waitUntil(() =>
+      test.owner.maybe(
+        'test.asleep',
+        `select 1 from pg_stat_activity where pid = $1 and query like '%sleep%'`,
+        [pid],
+      ),
+    );
+    await test.owner.run('test.kill', 'select pg_terminate_backend($1)', [pid]);
+    await expect(cut).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await beside;
+    expect((await backend(db)).pid).not.toBe(pid);
+    expect(test.db.stats()).toMatchObject({ waiting: 0 });
   });
 });
 

@@ -44,7 +44,8 @@ export async function readWholeBill(
       { signal, toast: false },
     );
     lines.push(...page.list);
-    told(lines.length, page.total);
+    // A filtered record is counted up to a bound; what was read is more then.
+    told(lines.length, Math.max(lines.length, page.total));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   return lines;

@@ -1,6 +1,8 @@
 // Many callers at the same moment: exactly the permitted effects, and clean books after each.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../ledger/index.ts';
+import { openDatabase, sqlFault } from '../../platform/db.ts';
+import { runtimeRole } from '../../platform/migrate.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import {
   createPayTicket,
@@ -77,6 +79,38 @@ async function funded(shopper: Shopper, placed: Placed, times = 1n) {
 }
 const payWith = (shopper: Shopper, placed: Placed, ticket: string) =>
   outcome(write((tx) => payOrder(tx, shopper.actor, { paymentNo: placed.paymentNo, ticket })));
+
+describe('paying several orders at once on a new connection', () => {
+  it('while the balance is held: "come back later", not a fault of ours', async () => {
+    const { shopper, skuId } = await openMarket(world);
+    const other = await openMarket(world);
+    const basket = [
+      { skuId, quantity: 1 },
+      { skuId: other.skuId, quantity: 1 },
+    ];
+    const placed = await place(world, shopper, basket);
+    expect(placed.orders).toHaveLength(2);
+    const ticket = await (await funded(shopper, placed))();
+    const { paymentNo } = placed;
+    await world.owner.script(
+      `begin; select from ledger.account where path = 'shopper_available:${shopper.userId}' for update`,
+    );
+    try {
+      // Nothing is prepared on it: the statements of the second order count on those of the first.
+      const fresh = openDatabase({ url: world.url, role: runtimeRole, clock: world.clock, max: 1 });
+      // Whoever is busy when the wait for the lock ends reads all the refusals in one piece.
+      setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 800), 2_700);
+      const failed = await fresh
+        .transaction((tx) => payOrder(tx, shopper.actor, { paymentNo, ticket }), { retries: 0 })
+        .catch((error) => error);
+      await fresh.close();
+      expect(sqlFault(failed)?.code).toBe('55P03');
+    } finally {
+      await world.owner.script('rollback');
+    }
+    expect(await payWith(shopper, placed, ticket)).toMatchObject({ paymentNo });
+  });
+});
 
 describe('stock', () => {
   it('the last pieces: as many orders as there are, never one more', async () => {

@@ -1,5 +1,6 @@
 // The fund record, read from the ledger's postings; nothing here writes.
 import type { BillKind } from '@meridian/contract';
+import { limits } from '@meridian/contract/limits';
 import { pathOf } from '../../ledger/index.ts';
 import type { Db } from '../../platform/db.ts';
 
@@ -48,15 +49,28 @@ const findBounds = async (db: Db, { from, to }: BillFilter): Promise<Bounds> =>
         [from, to],
       );
 
-const side = (account: 'debit' | 'credit') =>
+/** No posting has this number. `least` passes over what is null; "null or …" would be no bound for an index. */
+const pastAll = '9223372036854775807';
+
+/** The lines of one side of the account, newest first; with a kind, found by an index of their own. */
+const side = (account: 'debit' | 'credit', { kind, from, to }: BillFilter) =>
   `select p.id, ${account === 'debit' ? '-p.amount' : 'p.amount'} as signed, p.${account}_balance as balance,
      j.kind, j.key, j.created_at
    from ledger.posting p join ledger.journal j on j.id = p.journal_id
-   where p.${account}_account = a.id and ($2::text is null or j.kind = $2)
-     and ($3::timestamptz is null or j.created_at >= $3) and ($4::timestamptz is null or j.created_at < $4)
-     and ($5::bigint is null or p.id > $5) and ($6::bigint is null or p.id < $6)
-     and ($7::bigint is null or p.id < $7)
+   where p.${account}_account = a.id and ${kind === null ? '$2::text is null' : 'p.kind = $2'}
+     and ${from === null ? '$3::timestamptz is null' : 'j.created_at >= $3'}
+     and ${to === null ? '$4::timestamptz is null' : 'j.created_at < $4'}
+     and p.id > coalesce($5::bigint, 0) and p.id < least($6::bigint, $7::bigint, ${pastAll})
    order by p.id desc limit $8`;
+const both = (filter: BillFilter) =>
+  `ledger.account a cross join lateral ((${side('debit', filter)}) union all (${side('credit', filter)})) l
+   where a.path = $1 and a.asset = 'USD'`;
+const valuesOf = (
+  { userId, kind, from, to }: BillFilter,
+  bounds: Bounds,
+  before: string | null,
+  limit: number,
+) => [pathFor(userId), kind, from, to, bounds.after, bounds.before, before, limit];
 
 /** A shopper's lines newest first, older than the posting `before`. Each side is read by its own index. */
 export async function listBillRows(
@@ -65,35 +79,32 @@ export async function listBillRows(
   before: string | null,
   limit: number,
 ): Promise<BillRow[]> {
-  const bounds = await findBounds(db, filter);
   return db.many<BillRow>(
     'wallet.listBill',
     `select l.id, l.kind, l.key, l.signed as "signedCents", l.balance as "balanceAfterCents", l.created_at as "createdAt"
-     from ledger.account a
-     cross join lateral ((${side('debit')}) union all (${side('credit')})) l
-     where a.path = $1 and a.asset = 'USD'
-     order by l.id desc limit $8`,
-    [pathFor(filter.userId), filter.kind, filter.from, filter.to, bounds.after, bounds.before, before, limit],
+     from ${both(filter)} order by l.id desc limit $8`,
+    valuesOf(filter, await findBounds(db, filter), before, limit),
   );
 }
 
-/** How many lines there are in all. */
+/** How many lines there are: all of them from the number that the ledger keeps, those that fit a filter up to a bound. */
 export async function countBillRows(db: Db, filter: BillFilter): Promise<number> {
-  const bounds = await findBounds(db, filter);
+  const { userId, kind, from, to } = filter;
+  if (kind === null && from === null && to === null) return countLines(db, userId);
   const { total } = await db.one<{ total: number }>(
     'wallet.countBill',
-    `select count(*)::int as total
-     from ledger.account a
-     join ledger.posting p on p.debit_account = a.id or p.credit_account = a.id
-     where a.path = $1 and a.asset = 'USD'
-       and ($5::bigint is null or p.id > $5) and ($6::bigint is null or p.id < $6)
-       and ($2::text is null and $3::timestamptz is null and $4::timestamptz is null
-         or exists (
-           select from ledger.journal j
-           where j.id = p.journal_id and ($2::text is null or j.kind = $2)
-             and ($3::timestamptz is null or j.created_at >= $3)
-             and ($4::timestamptz is null or j.created_at < $4)))`,
-    [pathFor(filter.userId), filter.kind, filter.from, filter.to, bounds.after, bounds.before],
+    `select count(*)::int as total from (select from ${both(filter)} limit $8) counted`,
+    valuesOf(filter, await findBounds(db, filter), null, limits.billCountedMax),
   );
   return total;
+}
+
+/** Each posting makes one version of its account (rule R4 of the reconciliation). */
+async function countLines(db: Db, userId: bigint): Promise<number> {
+  const account = await db.maybe<{ lines: number }>(
+    'wallet.countLines',
+    `select version::int as lines from ledger.account where path = $1 and asset = 'USD'`,
+    [pathFor(userId)],
+  );
+  return account?.lines ?? 0;
 }

@@ -164,6 +164,22 @@ describe('listBill', () => {
     ]);
   });
 
+  it('counts all lines, and those that fit a filter up to a bound', async () => {
+    const userId = newId();
+    const start = new Date(test.clock.now().getTime() - 1);
+    for (let part = 0; part < 3; part += 1)
+      await test.db.transaction(async (tx) => {
+        for (let n = 0; n < 335; n += 1)
+          await post(tx, topUpPass({ topUpId: newId(), userId, from: bank, amountCents: 100n, actor }));
+      });
+    await write(orderPay({ orderId: newId(), userId, shopperCents: 10n, platformCents: 0n, actor }));
+    expect((await bill(userId)).total).toBe(1_006);
+    expect((await bill(userId, { kind: 'topup.pass' })).total).toBe(1_000);
+    expect((await bill(userId, { from: start })).total).toBe(1_000);
+    expect((await bill(userId, { kind: 'order.pay', from: start })).total).toBe(1);
+    expect((await bill(userId, { to: start })).total).toBe(0);
+  });
+
   it('shows corrections, and an empty record to who has none', async () => {
     const userId = newId();
     expect(await bill(userId)).toEqual({ list: [], total: 0, hasMore: false, nextCursor: null });

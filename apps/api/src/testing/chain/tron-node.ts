@@ -28,6 +28,8 @@ type Path = 'getnowblock' | 'getblockbynum' | 'gettransactioninfobyblocknum' | '
 
 export interface TronNode {
   readonly url: string;
+  /** The number of its first block. */
+  readonly first: bigint;
   /** What it answers instead; undefined = the truth. */
   answer: ((path: Path, truth: unknown) => unknown) | null;
   /** It sends whoever asks on to itself, where it would answer. */
@@ -105,6 +107,7 @@ export async function startTronNode(): Promise<TronNode> {
   const { port } = server.address() as AddressInfo;
   return Object.assign(node, {
     url: `http://127.0.0.1:${port}`,
+    first: BigInt(first),
     add,
     stop: () =>
       new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 // The filters of the record: one kind or all, and a span of days.
+import { limits } from '@meridian/contract/limits';
 import { CalendarDays, ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
@@ -16,6 +17,9 @@ export function BillFilters({ total }: { total: number | undefined }) {
   const spanWords = useSpanWords();
   const [open, setOpen] = useState<'kind' | 'span' | null>(null);
   const close = () => setOpen(null);
+  const filtered = Boolean(chosen.kind || chosen.from || chosen.to);
+  // At the bound it is not known how many there are.
+  const known = total !== undefined && !(filtered && total >= limits.billCountedMax);
   return (
     <div className={styles.filters}>
       <Chip on={chosen.kind !== undefined} onClick={() => setOpen('kind')}>
@@ -27,7 +31,7 @@ export function BillFilters({ total }: { total: number | undefined }) {
         {spanWords(chosen)}
       </Chip>
       <span className={styles.total} role="status">
-        {total === undefined ? '' : t('wallet.bill.total', { count: total })}
+        {known ? t('wallet.bill.total', { count: total }) : ''}
       </span>
       <Sheet open={open === 'kind'} onOpenChange={close} title={t('wallet.filter.kind')}>
         <OptionList
