@@ -4,7 +4,6 @@ import type { Clock } from './clock.ts';
 import {
   type Db,
   LOCK_TIMEOUT_MS,
-  openPool,
   type PoolOptions,
   queries,
   type Send,
@@ -17,10 +16,17 @@ import {
   DatabaseUnavailable,
   isConnectionFault,
   isRetryable,
-  isSilence,
   sqlFault,
   TransactionAborted,
 } from './db-errors.ts';
+import {
+  type Connections,
+  NOT_PREPARED,
+  openConnections,
+  type Patience,
+  sendAlone,
+  sendTogether,
+} from './db-senders.ts';
 
 export { type Db, openPool, openSession, type Session } from './db-connection.ts';
 export {
@@ -100,35 +106,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   const connections = openConnections(options);
   const counts = { transactions: 0, retries: 0, unavailable: 0 };
   return overConnections(options.clock, connections, counts, Number.POSITIVE_INFINITY);
-}
-
-interface Connections {
-  readonly pool: Pool;
-  take(): Promise<PoolClient>;
-  giveBack(client: PoolClient, error: unknown, broken: boolean): void;
-}
-
-function openConnections(options: PoolOptions): Connections {
-  const pool = openPool(options);
-  const usedAt = new WeakMap<PoolClient, number>();
-  let silentAt = Number.NEGATIVE_INFINITY;
-  return {
-    pool,
-    async take() {
-      for (;;) {
-        const client = await pool.connect();
-        // Where one connection fell silent, those that have rested since before are most likely dead as well.
-        if ((usedAt.get(client) ?? Number.POSITIVE_INFINITY) >= silentAt) return client;
-        client.release(true);
-      }
-    },
-    giveBack(client, error, broken) {
-      const now = performance.now();
-      if (isSilence(error)) silentAt = now;
-      usedAt.set(client, now);
-      client.release(broken);
-    },
-  };
 }
 
 function overConnections(
@@ -220,70 +197,11 @@ function overConnections(
   };
 }
 
-type Checkout = () => Promise<PoolClient>;
-
-/** Each statement over a connection of its own. */
-const sendAlone =
-  (checkout: Checkout, giveBack: Connections['giveBack'], patience: Patience): Send =>
-  async (name, text, values) => {
-    const client = await checkout();
-    try {
-      const result = await sendOn(client, patience)(name, text, values);
-      giveBack(client, null, false);
-      return result;
-    } catch (error) {
-      giveBack(client, error, error instanceof DatabaseUnavailable);
-      throw error;
-    }
-  };
-
-/** What one request asks at once goes over one connection, and in one system call: that costs more than most statements. */
-function sendTogether(checkout: Checkout, giveBack: Connections['giveBack'], patience: Patience): Send {
-  interface Shared {
-    readonly client: Promise<PoolClient>;
-    using: number;
-    firstFailure: unknown;
-    /** Why the connection serves no more. */
-    lost: DatabaseUnavailable | null;
-  }
-  let shared: Shared | null = null;
-  const leave = (mine: Shared): void => {
-    if (shared === mine) shared = null;
-    const { client, lost } = mine;
-    client.then(
-      (c) => giveBack(c, lost, lost !== null),
-      () => {}, // There was none to be had, and everybody who waited was told.
-    );
-  };
-  return async (name, text, values) => {
-    shared ??= { client: checkout(), using: 0, firstFailure: null, lost: null };
-    const mine = shared;
-    mine.using += 1;
-    try {
-      return await sendOn(await mine.client, patience)(name, text, values);
-    } catch (error) {
-      const followed = sqlFault(error)?.code === NOT_PREPARED;
-      mine.firstFailure ??= error;
-      if (error instanceof DatabaseUnavailable) {
-        mine.lost ??= error;
-        if (shared === mine) shared = null;
-      }
-      throw followed ? mine.firstFailure : error;
-    } finally {
-      mine.using -= 1;
-      if (mine.using === 0) leave(mine);
-    }
-  };
-}
-
 /**
  * What the database says to statements that followed a failed one: that they cannot run (25P02), or, where they counted on
  * the failed one to prepare the text that both share, that there is no such prepared statement (26000).
  */
-const NOT_PREPARED = '26000';
 const FOLLOWED_A_FAILURE = new Set(['25P02', NOT_PREPARED]);
-
-type Patience = () => number | undefined;
 
 /** Waits for what is being got, but no longer than `ms`; what comes later goes to `returnLate`. */
 async function inTime<T>(

@@ -1,0 +1,99 @@
+// The driver's mail room: connections handed out and taken back, one for each statement or one for all that a request asks at once.
+import type { Pool, PoolClient } from 'pg';
+import { openPool, type PoolOptions, type Send, sendOn } from './db-connection.ts';
+import { DatabaseUnavailable, isSilence, sqlFault } from './db-errors.ts';
+
+/** How long to wait, in ms, asked anew for each statement; it throws when the time is over. */
+export type Patience = () => number | undefined;
+/** What the database says to a statement that counted on a failed one to prepare the text that both share. */
+export const NOT_PREPARED = '26000';
+
+export interface Connections {
+  readonly pool: Pool;
+  take(): Promise<PoolClient>;
+  giveBack(client: PoolClient, error: unknown, broken: boolean): void;
+}
+
+/** The pool behind a database: what fell silent is not handed out again. */
+export function openConnections(options: PoolOptions): Connections {
+  const pool = openPool(options);
+  const usedAt = new WeakMap<PoolClient, number>();
+  let silentAt = Number.NEGATIVE_INFINITY;
+  return {
+    pool,
+    async take() {
+      for (;;) {
+        const client = await pool.connect();
+        // Where one connection fell silent, those that have rested since before are most likely dead as well.
+        if ((usedAt.get(client) ?? Number.POSITIVE_INFINITY) >= silentAt) return client;
+        client.release(true);
+      }
+    },
+    giveBack(client, error, broken) {
+      const now = performance.now();
+      if (isSilence(error)) silentAt = now;
+      usedAt.set(client, now);
+      client.release(broken);
+    },
+  };
+}
+
+type Checkout = () => Promise<PoolClient>;
+
+/** Each statement over a connection of its own. */
+export const sendAlone =
+  (checkout: Checkout, giveBack: Connections['giveBack'], patience: Patience): Send =>
+  async (name, text, values) => {
+    const client = await checkout();
+    try {
+      const result = await sendOn(client, patience)(name, text, values);
+      giveBack(client, null, false);
+      return result;
+    } catch (error) {
+      giveBack(client, error, error instanceof DatabaseUnavailable);
+      throw error;
+    }
+  };
+
+/** What one request asks at once goes over one connection, and in one system call: that costs more than most statements. */
+export function sendTogether(
+  checkout: Checkout,
+  giveBack: Connections['giveBack'],
+  patience: Patience,
+): Send {
+  interface Shared {
+    readonly client: Promise<PoolClient>;
+    using: number;
+    firstFailure: unknown;
+    /** Why the connection serves no more. */
+    lost: DatabaseUnavailable | null;
+  }
+  let shared: Shared | null = null;
+  const leave = (mine: Shared): void => {
+    if (shared === mine) shared = null;
+    const { client, lost } = mine;
+    client.then(
+      (c) => giveBack(c, lost, lost !== null),
+      () => {}, // There was none to be had, and everybody who waited was told.
+    );
+  };
+  return async (name, text, values) => {
+    shared ??= { client: checkout(), using: 0, firstFailure: null, lost: null };
+    const mine = shared;
+    mine.using += 1;
+    try {
+      return await sendOn(await mine.client, patience)(name, text, values);
+    } catch (error) {
+      const followed = sqlFault(error)?.code === NOT_PREPARED;
+      mine.firstFailure ??= error;
+      if (error instanceof DatabaseUnavailable) {
+        mine.lost ??= error;
+        if (shared === mine) shared = null;
+      }
+      throw followed ? mine.firstFailure : error;
+    } finally {
+      mine.using -= 1;
+      if (mine.using === 0) leave(mine);
+    }
+  };
+}
