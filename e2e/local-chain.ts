@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem';
 import { parseUnits } from 'viem/utils';
 import { startWatches } from '../apps/api/src/platform/watches.ts';
 import { insertEvmChain } from '../apps/api/src/slices/networks/chains.sql.ts';
-import { topupsJobs } from '../apps/api/src/slices/topups/index.ts';
+import { confirmWallet, topupsJobs } from '../apps/api/src/slices/topups/index.ts';
 import { withdrawalsJobs } from '../apps/api/src/slices/withdrawals/index.ts';
 import type { TestApp } from '../apps/api/src/testing/app.ts';
 import { startAnvil } from '../apps/api/src/testing/chain/anvil.ts';
@@ -37,6 +37,7 @@ export async function startLocalChain(): Promise<LocalChain> {
   return {
     env: { CHAIN_NODES: `${chainId}=${anvil.url}`, DEPOSIT_XPUB_EVM: devDepositKey() },
     async open(app) {
+      await app.db.transaction((tx) => confirmWallet(tx, { evm: devDepositKey() }, 'evm'));
       await insertEvmChain(app.owner, {
         id: chainId,
         name: 'Localnet',

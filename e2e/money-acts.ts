@@ -54,17 +54,19 @@ export async function submitTopUp(page: Page, lang: Lang, amount: string, hash?:
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
-/** Money by the real way, without a browser: announced on TRON, found there by somebody in finance. Below $1,000. */
+/** Money by the real way, without a browser: announced on TRON, found there by two people in finance. */
 export async function bringMoney(world: World, account: string, amount: string): Promise<void> {
   const token = await world.tokenOf(account);
   const { upload: evidence } = await world.data('uploadEvidence', {}, { token });
   const txHash = randomBytes(32).toString('hex');
   const given = { method: 'chain', network: 'tron-usdt', amount, txHash, evidence } as const;
   const { id } = await world.data('createTopUp', given, { token });
-  const { credentials } = await enrolOperator(world, await createOperator(world, ['finance']));
   const proof = { by: 'hash', txHash, arrived: amount } as const;
-  const { status } = await world.data('passTopUp', { id, proof }, credentials);
-  if (status !== '1') throw new Error(`$${amount} needs a second person`);
+  for (const passed of ['0', '1']) {
+    const { credentials } = await enrolOperator(world, await createOperator(world, ['finance']));
+    const { status } = await world.data('passTopUp', { id, proof }, credentials);
+    if (status !== passed) throw new Error(`$${amount}: ${status}, not ${passed}`);
+  }
 }
 
 /** A card to withdraw to that has rested for its day; answers its last digits. */

@@ -10,6 +10,8 @@ const stranger = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 /** Where the crowd has its withdrawals sent to. */
 export const payeeAddress = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const unitsPerCent = 10_000n;
+/** The wallets that deposit addresses come from. */
+export const depositKeys = { tron: devDepositKey() };
 
 export interface Chain {
   /** What the servers have to be told. */
@@ -37,7 +39,7 @@ export async function openChain(): Promise<Chain> {
     }
   })();
   return {
-    environment: { CHAIN_NODES: `tron=${node.url}`, DEPOSIT_XPUB_TRON: devDepositKey() },
+    environment: { CHAIN_NODES: `tron=${node.url}`, DEPOSIT_XPUB_TRON: depositKeys.tron },
     pay(moves) {
       const [hash = ''] = add([
         {

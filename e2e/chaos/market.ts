@@ -7,8 +7,10 @@ import { migrate } from '../../apps/api/src/platform/migrate.ts';
 import { consoleCookies, openSession } from '../../apps/api/src/platform/sessions.ts';
 import { insertPayeeAccount } from '../../apps/api/src/slices/networks/index.ts';
 import { insertOperator } from '../../apps/api/src/slices/operations/index.ts';
+import { confirmWallet } from '../../apps/api/src/slices/topups/index.ts';
 import { createProduct, createShop } from '../../apps/api/src/testing/fixtures.ts';
 import type { Who } from './caller.ts';
+import { depositKeys } from './chain-script.ts';
 
 export interface Sku {
   readonly skuId: bigint;
@@ -63,6 +65,7 @@ export async function openMarket(url: string, random: Random): Promise<Market> {
         `insert into settings (key, value, version, changed_by, changed_at) values ($1, $2::jsonb, 1, 'chaos', now())`,
         [key, String(value)],
       );
+    await owner.transaction((tx) => confirmWallet(tx, depositKeys, 'tron'));
     const skus: Sku[] = [];
     const merchants = new Map<bigint, Who>();
     for (let shopNo = 0; shopNo < 3; shopNo += 1) {

@@ -182,12 +182,14 @@ async function underLoad(
   // Nobody waits for these before the end; one that fails must not end the process meanwhile.
   const gone = Promise.all(crowd);
   gone.catch(() => {});
+  const failed = gone.then(() => new Promise<never>(() => {}));
+  failed.catch(() => {});
   const timers = keepSweeping(owner, load.open);
   try {
-    await tally.nextWrite();
+    await Promise.race([tally.nextWrite(), failed]);
     for (const name of options.plan(random)) {
       if (options.signal?.aborted) break;
-      await happen(name, scene, history, say);
+      await Promise.race([happen(name, scene, history, say), failed]);
     }
   } finally {
     shut();
