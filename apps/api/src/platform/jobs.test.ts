@@ -99,10 +99,24 @@ describe('a job', () => {
       times += 1;
       await held;
     });
+    // Whatever is found here, the queue must be able to stop.
+    closers.push(async () => go());
     await add('a');
-    await expect.poll(() => times).toBe(1);
+    await expect.poll(() => times, { timeout: 20_000 }).toBe(1);
     const owner = (await lockedBy()) ?? '';
     expect(owner).toMatch(/^pool-/);
+    // The sign of life comes with the queue's listening, a moment after its first job at the earliest.
+    await expect
+      .poll(
+        () =>
+          test.owner.many(
+            'signs',
+            `select 1 from pg_locks where locktype = 'advisory' and granted and objid::bigint = hashtext($1)::bigint & 4294967295`,
+            [owner],
+          ),
+        { timeout: 20_000 },
+      )
+      .toHaveLength(1);
     await lock(owner, '1 hour');
     expect([await freeJobsOfTheDead(test.db), await lockedBy()]).toEqual([0, owner]);
     go();
