@@ -12,7 +12,7 @@ export interface BenchShopper {
 
 const batch = 1000;
 /** Top-ups of the bench are numbered apart from those of people. */
-const firstTopUp = 1_000_000_000_000n;
+const firstTopUp = 4_000_000_000_000n;
 
 async function insertShoppers(tx: Tx, count: number, payCodeHash: string): Promise<BenchShopper[]> {
   const rows = await tx.many<{ id: bigint }>(
