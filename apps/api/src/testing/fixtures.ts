@@ -5,6 +5,7 @@ import { post, topUpPass } from '../ledger/index.ts';
 import type { MerchantActor, OperatorActor, ShopperActor } from '../platform/actors.ts';
 import type { Database, Db, Tx } from '../platform/db.ts';
 import { hashToken, randomToken } from '../platform/ids.ts';
+import { insertPayeeAccount } from '../slices/networks/index.ts';
 import { TEST_START } from './database.ts';
 
 const unique = (): string => randomBytes(8).toString('hex');
@@ -206,4 +207,20 @@ export async function createOperator(
     ip: '127.0.0.1',
     requestId: 'test',
   };
+}
+
+let payees = 0;
+/** A bank account of the house, of a bank that nothing else uses; its id. */
+export function createPayeeAccount(db: Db): Promise<bigint> {
+  payees += 1;
+  return insertPayeeAccount(db, {
+    bank: `bank-${payees}`,
+    payee: 'Meridian Ltd',
+    bankName: 'Harbour Bank',
+    accountNumber: '001 234',
+    swift: 'HARBUS33',
+    country: 'US',
+    note: '',
+    position: payees,
+  });
 }

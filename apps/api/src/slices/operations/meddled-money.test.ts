@@ -2,10 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reconcile } from '../../ledger/index.ts';
 import { withTestApp } from '../../testing/app.ts';
-import { createShopper } from '../../testing/fixtures.ts';
+import { createPayeeAccount, createShopper } from '../../testing/fixtures.ts';
 import { samples } from '../../testing/matrix-samples.ts';
 import { createMatrixWorld, liftLimits, type MatrixWorld, signIn } from '../../testing/matrix-world.ts';
-import { insertPayeeAccount } from '../networks/index.ts';
 import { createTopUp } from '../topups/create-top-up.ts';
 import { passTopUp } from '../topups/pass-top-up.ts';
 import { businessRules } from './index.ts';
@@ -42,16 +41,7 @@ async function meddle(table: 'topups' | 'withdrawals', id: string, change: strin
 describe('a top-up by bank', () => {
   async function announced(): Promise<string> {
     const { evidence } = (await samples.createTopUp(world)) as { evidence: string };
-    const payeeAccount = await insertPayeeAccount(app.owner, {
-      bank: `bank-${evidence.slice(0, 8)}`,
-      payee: 'Meridian Ltd',
-      bankName: 'Harbour Bank',
-      accountNumber: '001 234',
-      swift: 'HARBUS33',
-      country: 'US',
-      note: '',
-      position: 1,
-    });
+    const payeeAccount = await createPayeeAccount(app.owner);
     const claim = { method: 'bank', payeeAccount, amount: '250.00', evidence } as const;
     return String(
       await app.db.transaction((tx) => createTopUp(tx, world.shopper.actor, claim, 'secret of this test')),

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, reconcile } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
-import { createOperator, createShopper, type Shopper } from '../../testing/fixtures.ts';
+import { createOperator, createPayeeAccount, createShopper, type Shopper } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
-import { findNetwork, insertPayeeAccount, type Network } from '../networks/index.ts';
+import { findNetwork, type Network } from '../networks/index.ts';
 import { businessRules } from '../operations/index.ts';
 import { claimTopUp } from './claim-top-up.ts';
 import { createTopUp } from './create-top-up.ts';
@@ -58,21 +58,8 @@ const announce = async (who: Shopper) => {
   const claim = await chainClaim(who);
   return write((tx) => createTopUp(tx, who.actor, claim, secret));
 };
-let banks = 0;
 async function bankClaim(who: Shopper, amount = '250.00', payee?: bigint): Promise<bigint> {
-  banks += 1;
-  const account =
-    payee ??
-    (await insertPayeeAccount(world.owner, {
-      bank: `bank-${banks}`,
-      payee: 'Meridian Ltd',
-      bankName: 'Harbour Bank',
-      accountNumber: '001 234',
-      swift: 'HARBUS33',
-      country: 'US',
-      note: '',
-      position: banks,
-    }));
+  const account = payee ?? (await createPayeeAccount(world.owner));
   const claim = { method: 'bank', payeeAccount: account, amount, evidence: await evidence(who) } as const;
   return write((tx) => createTopUp(tx, who.actor, claim, secret));
 }

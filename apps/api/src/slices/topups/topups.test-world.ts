@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import type { OperatorActor } from '../../platform/actors.ts';
 import { openSession } from '../../platform/sessions.ts';
 import type { Credentials, TestApp } from '../../testing/app.ts';
-import { createShopper, type Shopper } from '../../testing/fixtures.ts';
-import { insertPayeeAccount } from '../networks/index.ts';
+import { createPayeeAccount, createShopper, type Shopper } from '../../testing/fixtures.ts';
 import { createTopUp } from './create-top-up.ts';
 import { passTopUp } from './pass-top-up.ts';
 
@@ -27,7 +26,6 @@ export const photo = () => {
     .png()
     .toBuffer();
 };
-let banks = 0;
 
 /** What people of this world do; `world` may be opened later. */
 export function topUpActs(world: TestApp) {
@@ -51,17 +49,7 @@ export function topUpActs(world: TestApp) {
   const evidence = async (who: Payer, bytes?: Buffer): Promise<string> =>
     (await upload(who, bytes ?? (await photo()))).body.data.upload;
   const payee = async (): Promise<bigint> => {
-    banks += 1;
-    return insertPayeeAccount(world.owner, {
-      bank: `bank-${banks}`,
-      payee: 'Meridian Ltd',
-      bankName: 'Harbour Bank',
-      accountNumber: '001 234',
-      swift: 'HARBUS33',
-      country: 'US',
-      note: '',
-      position: banks,
-    });
+    return createPayeeAccount(world.owner);
   };
   const secret = () => world.services.config.signingSecret;
   const announceBank = async (who: Payer, amount = '250.00', account?: bigint): Promise<bigint> => {
