@@ -19,7 +19,7 @@ try {
     try {
       const chain = (await listChains(database)).find((c) => c.id === id);
       if (!chain) throw new Error(`${id} is not in the registry`);
-      await rewindChain({ database }, { chain, reader: openChain(chain, urls) }, BigInt(block));
+      await rewindChain({ database }, { chain, reader: await openChain(chain, urls) }, BigInt(block));
     } finally {
       await database.close();
     }

@@ -2,18 +2,20 @@
 
 import type { ChainReader } from './chain-reader.ts';
 import type { ChainRow } from './chains.sql.ts';
-import { evmReader } from './fetch-evm-chain.ts';
-import { tronReader } from './fetch-tron-chain.ts';
 import { bothNodes } from './two-nodes.ts';
 
-/** Reads the chain through its one or two nodes. */
-export function openChain(chain: ChainRow, urls: readonly string[], timeoutMs?: number): ChainReader {
+/** Reads the chain through its one or two nodes. What speaks to nodes is loaded with the first: a process that reads no chain has no use for its 20 MB. */
+export async function openChain(
+  chain: ChainRow,
+  urls: readonly string[],
+  timeoutMs?: number,
+): Promise<ChainReader> {
   const timeout = timeoutMs === undefined ? {} : { timeoutMs };
-  const open = (url: string): ChainReader =>
+  const open = async (url: string): Promise<ChainReader> =>
     chain.evmChainId === null
-      ? tronReader({ url, ...timeout })
-      : evmReader({ url, chainId: chain.evmChainId, ...timeout });
-  const [one, other] = urls.map(open);
+      ? (await import('./fetch-tron-chain.ts')).tronReader({ url, ...timeout })
+      : (await import('./fetch-evm-chain.ts')).evmReader({ url, chainId: chain.evmChainId, ...timeout });
+  const [one, other] = await Promise.all(urls.map(open));
   if (!one) throw new Error(`${chain.id} has no node`);
   return other ? bothNodes(one, other) : one;
 }

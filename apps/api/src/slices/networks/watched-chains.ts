@@ -17,7 +17,7 @@ export interface ChainWork {
 }
 
 /** A reader keeps its connections: one for each chain and set of nodes, for as long as the process lives. */
-const readers = new Map<string, ChainReader>();
+const readers = new Map<string, Promise<ChainReader>>();
 const complained = new Set<string>();
 
 /** The chain and its reader; null when it has no node, or the registry does not know it. What is asked when `signal` comes is given up. */
@@ -36,10 +36,9 @@ export async function findWatchedChain(
     return null;
   }
   const key = [chain.id, chain.evmChainId, ...urls].join(' ');
-  const known = readers.get(key);
-  const reader = known ?? openChain(chain, urls);
+  const reader = readers.get(key) ?? openChain(chain, urls);
   readers.set(key, reader);
-  return { chain, reader: untilAborted(reader, signal) };
+  return { chain, reader: untilAborted(await reader, signal) };
 }
 
 /** The same reader, whose questions end when the signal comes: a node that is silent holds nobody up. */

@@ -32,7 +32,7 @@ const tron = async () => {
 beforeEach(async () => {
   world.clock.set(TEST_START);
   node.answer = null;
-  reader = openChain(await tron(), [node.url], 2_000);
+  reader = await openChain(await tron(), [node.url], 2_000);
   await watch();
 });
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));

@@ -43,7 +43,7 @@ const alarms = async () => (await listChainAlarms(world.db)).map((alarm) => alar
 async function verify() {
   const chain = (await listChains(world.db)).find((c) => c.id === 'tron');
   if (!chain) throw new Error('no TRON');
-  const work = { chain, reader: openChain(chain, [node.url], 2_000) };
+  const work = { chain, reader: await openChain(chain, [node.url], 2_000) };
   await verifyPayouts(world.services, work, new AbortController().signal);
 }
 const move = (to: string, raw: bigint, contract = usdt): TronMove => ({ contract, from: house, to, raw });

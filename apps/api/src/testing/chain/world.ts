@@ -121,7 +121,7 @@ export async function workOf(
 ): Promise<ChainWork> {
   const chain = (await listChains(world.db)).find((c) => c.id === chainId);
   if (!chain) throw new Error('no chain');
-  return { chain, reader: openChain(chain, urls, timeoutMs) };
+  return { chain, reader: await openChain(chain, urls, timeoutMs) };
 }
 /** Looks at the chain until it is read. */
 export async function watch(
