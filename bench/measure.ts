@@ -21,8 +21,10 @@ const since = (before: number | null, now: number | null) =>
 
 /** One round of a job. */
 export async function measureRound(job: LoadJob, watched: Watched): Promise<Round> {
-  const [server, postgres] = [cpuOf(watched.server), cpuOf(watched.postgres)];
-  const result = await runLoad(job);
+  let [server, postgres] = [cpuOf(watched.server), cpuOf(watched.postgres)];
+  const result = await runLoad(job, () => {
+    [server, postgres] = [cpuOf(watched.server), cpuOf(watched.postgres)];
+  });
   return {
     ...result,
     serverCpuSeconds: since(server, cpuOf(watched.server)),

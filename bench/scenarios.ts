@@ -39,8 +39,8 @@ const preparedPerSecond: Readonly<Record<Measurable, number>> = {
   'search-distinct': 6_000,
   facets: 10_000,
   cart: 2_500,
-  purchase: 500,
-  'purchase-code': 200,
+  purchase: 300,
+  'purchase-code': 150,
   'topup-pass': 600,
   withdrawal: 500,
   bill: 0,
@@ -53,6 +53,9 @@ const writesPerOperator = 200;
 /** Enough for the dearest product with its freight. */
 const fundsCents = 200_000n;
 const warmUpSeconds = 2;
+/** Before each round of operations, by the generator that measures it: so long until a purchase costs no less with every second, on either side. */
+const warmFlowSeconds = 12;
+const warmTransferSeconds = 2;
 /** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. */
 const refillSeconds = 5;
 
@@ -77,11 +80,13 @@ async function jobOf(
 ): Promise<LoadJob> {
   if (isRead(name)) return readsJob(stage, options, name, round, seconds);
   if (isBill(name)) return billsJob(stage, name, seconds);
-  const count = Math.ceil(preparedPerSecond[name] * seconds);
+  const warmSeconds = seconds < warmFlowSeconds / 4 ? seconds : warmFlowSeconds;
+  const count = Math.ceil(preparedPerSecond[name] * (warmSeconds + seconds));
   const cents = name === 'cart' || name === 'topup-pass' ? 0n : fundsCents;
   const common = {
     port: stage.server.port,
     seconds,
+    warmSeconds,
     concurrency: options.concurrency,
     shoppers: await createShoppers(stage.world.database, count, stage.payCodeHash, cents),
     // Another part of the list each round.
@@ -116,7 +121,15 @@ async function billsJob(stage: Stage, name: BillName, seconds: number): Promise<
   const { record, server } = stage;
   if (!record) throw new Error('no fund record was made');
   const { token, from, to } = record;
-  const asked = { kind: 'bills', port: server.port, seconds, concurrency: billReaders, token } as const;
+  const warmSeconds = seconds < warmFlowSeconds / 4 ? seconds : warmFlowSeconds;
+  const asked = {
+    kind: 'bills',
+    port: server.port,
+    seconds,
+    warmSeconds,
+    concurrency: billReaders,
+    token,
+  } as const;
   if (name === 'bill') return { ...asked, pages: [{ limit: '20' }] };
   if (name === 'bill-filtered')
     return {
@@ -147,7 +160,8 @@ async function ceilingRound(
 ): Promise<LoadResult | null> {
   if (isFlow(name)) {
     const { concurrency } = options;
-    return runLoad({ kind: 'transfers', url: stage.transfersUrl, seconds, concurrency });
+    const warmSeconds = Math.min(warmTransferSeconds, seconds);
+    return runLoad({ kind: 'transfers', url: stage.transfersUrl, seconds, warmSeconds, concurrency });
   }
   if (!isRead(name)) return null;
   const bare = stage.bare.get(name);
@@ -185,7 +199,7 @@ async function oneRound(
 
 async function halfLoad(stage: Stage, options: Options, name: ReadName, perSecond: number) {
   const job = readsJob(stage, options, name, options.rounds + 1, options.seconds);
-  const result = await runLoad({ ...job, rate: perSecond / 2 });
+  const result = await runLoad({ ...job, kind: 'paced', rate: perSecond / 2, warmSeconds: warmUpSeconds });
   return { perSecond: result.operations / result.seconds, p99Ms: result.p99Ms };
 }
 

@@ -1,7 +1,7 @@
 // The ceiling for money: the TPC-B-like script of pgbench (PostgreSQL manual, "pgbench", built-in script tpcb-like), a round trip a statement.
 import pg from 'pg';
-import { drive } from '../load/flows.ts';
-import type { LoadResult, TransfersJob } from '../load/jobs.ts';
+import { drive, type Measured } from '../load/flows.ts';
+import type { TransfersJob } from '../load/jobs.ts';
 
 const tellersPerBranch = 10;
 const accountsPerBranch = 10_000;
@@ -41,7 +41,7 @@ const note = statement(
 const upTo = (n: number) => 1 + Math.floor(Math.random() * n);
 
 /** Runs transfers for the job's time, as many at once as it says. */
-export async function transferAll(job: TransfersJob): Promise<Omit<LoadResult, 'generatorCpuSeconds'>> {
+export async function transferAll(job: TransfersJob, begin: () => void): Promise<Measured> {
   const pool = new pg.Pool({ connectionString: job.url, max: job.concurrency });
   const branches = job.concurrency;
   try {
@@ -66,9 +66,9 @@ export async function transferAll(job: TransfersJob): Promise<Omit<LoadResult, '
           client.release();
         }
       },
-      job.concurrency,
-      job.seconds,
+      job,
       Number.MAX_SAFE_INTEGER,
+      begin,
     );
   } finally {
     await pool.end();

@@ -2,26 +2,40 @@
 import type { Quote } from '@meridian/contract';
 import type { BenchShopper } from '../world/shoppers.ts';
 import type { ApiClient } from './api-client.ts';
-import type { LoadResult } from './jobs.ts';
+import type { FlowJob, LoadResult } from './jobs.ts';
 import { Latencies, percentile } from './latencies.ts';
 
 export type Operation = (n: number, latencies: Latencies) => Promise<void>;
-type Measured = Omit<LoadResult, 'generatorCpuSeconds'>;
+export type Measured = Omit<LoadResult, 'generatorCpuSeconds'>;
 
 const errorsKept = 5;
 
-/** Runs operations 0, 1, 2 … `concurrency` at a time for `seconds`, at most `limit` of them. */
+/** Runs operations 0, 1, 2 … , at most `limit` of them: for a while uncounted, then, when `begin` was told, measured. */
 export async function drive(
+  operation: Operation,
+  { concurrency, seconds, warmSeconds }: Pick<FlowJob, 'concurrency' | 'seconds' | 'warmSeconds'>,
+  limit: number,
+  begin: () => void,
+): Promise<Measured> {
+  const warm = await driveFor(operation, concurrency, warmSeconds, 0, limit);
+  begin();
+  const { measured } = await driveFor(operation, concurrency, seconds, warm.next, limit);
+  const { errors, said } = warm.measured;
+  return { ...measured, errors: errors + measured.errors, said: [...said, ...measured.said] };
+}
+
+async function driveFor(
   operation: Operation,
   concurrency: number,
   seconds: number,
+  first: number,
   limit: number,
-): Promise<Measured> {
+): Promise<{ measured: Measured; next: number }> {
   const latencies = new Latencies();
   const said: string[] = [];
   const began = performance.now();
   const until = began + seconds * 1000;
-  let next = 0;
+  let next = first;
   let errors = 0;
   const one = async () => {
     while (performance.now() < until && next < limit) {
@@ -38,7 +52,7 @@ export async function drive(
     }
   };
   await Promise.all(Array.from({ length: concurrency }, one));
-  return {
+  const measured = {
     operations: latencies.whole.length,
     seconds: (performance.now() - began) / 1000,
     errors,
@@ -48,6 +62,7 @@ export async function drive(
     p99Ms: percentile(latencies.whole, 0.99),
     stepsMs: latencies.medians(),
   };
+  return { measured, next };
 }
 
 /** A new bag with its first item. */

@@ -5,31 +5,19 @@ import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { type Database, openDatabase } from '../../apps/api/src/platform/db.ts';
 import { makePayTicket } from '../../apps/api/src/slices/accounts/make-pay-ticket.ts';
 import { transferAll } from '../ceilings/transfers.ts';
-import { openApiClient } from './api-client.ts';
-import { cartOperation, drive, purchaseOperation, type Ticket } from './flows.ts';
-import type {
-  BillsJob,
-  CartsJob,
-  LoadJob,
-  LoadResult,
-  PurchasesJob,
-  TopUpsJob,
-  WithdrawalsJob,
-} from './jobs.ts';
+import { type ApiClient, openApiClient } from './api-client.ts';
+import {
+  cartOperation,
+  drive,
+  type Measured,
+  type Operation,
+  purchaseOperation,
+  type Ticket,
+} from './flows.ts';
+import type { FlowJob, LoadJob, Said } from './jobs.ts';
 import { billOperation, topUpOperation, withdrawalOperation } from './money.ts';
+import { readPaced } from './paced.ts';
 import { readAll } from './reads.ts';
-
-type Measured = Omit<LoadResult, 'generatorCpuSeconds'>;
-
-async function fillCarts(job: CartsJob): Promise<Measured> {
-  const api = openApiClient(job.port, job.concurrency);
-  try {
-    const operation = cartOperation(api, job.shoppers, job.skuIds);
-    return await drive(operation, job.concurrency, job.seconds, job.shoppers.length);
-  } finally {
-    await api.close();
-  }
-}
 
 /** Tickets from the accounts' own function: only the check of the code is left out. */
 const ticketsOf =
@@ -40,81 +28,62 @@ const ticketsOf =
       return (await makePayTicket(tx, BigInt(shopper.userId), binding)).ticket;
     });
 
-async function withdraw(job: WithdrawalsJob): Promise<Measured> {
-  const api = openApiClient(job.port, job.concurrency);
-  const database = openDatabase({ url: job.ticketsOn, max: job.concurrency, clock: systemClock });
-  try {
-    const tickets = ticketsOf(database, 'withdraw.request');
-    const operation = withdrawalOperation(api, job.shoppers, job.cards, tickets);
-    return await drive(operation, job.concurrency, job.seconds, job.shoppers.length);
-  } finally {
-    await api.close();
-    await database.close();
+/** A flow's operation, and how often it can be done. */
+function flowOf(job: FlowJob, api: ApiClient, database: Database | null): [Operation, number] {
+  switch (job.kind) {
+    case 'carts':
+      return [cartOperation(api, job.shoppers, job.skuIds), job.shoppers.length];
+    case 'purchases': {
+      const purpose = 'order.pay';
+      const { payCode } = job;
+      const tickets: Ticket = database
+        ? ticketsOf(database, purpose)
+        : async ({ token }, target, amount) =>
+            (await api.call('verifyPayCode', { purpose, target, amount, payCode }, token)).ticket;
+      return [purchaseOperation(api, job.shoppers, job.skuIds, tickets), job.shoppers.length];
+    }
+    case 'withdrawals': {
+      if (!database) throw new Error('no database for the tickets');
+      const tickets = ticketsOf(database, 'withdraw.request');
+      return [withdrawalOperation(api, job.shoppers, job.cards, tickets), job.shoppers.length];
+    }
+    case 'topups':
+      return [topUpOperation(api, job.topUpIds, job.operators), job.topUpIds.length];
+    case 'bills':
+      return [billOperation(api, job.token, job.pages), Number.MAX_SAFE_INTEGER];
   }
 }
 
-async function moveOrRead(job: TopUpsJob | BillsJob): Promise<Measured> {
+async function flow(job: FlowJob, begin: () => void): Promise<Measured> {
   const api = openApiClient(job.port, job.concurrency);
-  try {
-    return job.kind === 'topups'
-      ? await drive(
-          topUpOperation(api, job.topUpIds, job.operators),
-          job.concurrency,
-          job.seconds,
-          job.topUpIds.length,
-        )
-      : await drive(
-          billOperation(api, job.token, job.pages),
-          job.concurrency,
-          job.seconds,
-          Number.MAX_SAFE_INTEGER,
-        );
-  } finally {
-    await api.close();
-  }
-}
-
-async function purchase(job: PurchasesJob): Promise<Measured> {
-  const api = openApiClient(job.port, job.concurrency);
-  const database = job.ticketsOn
-    ? openDatabase({ url: job.ticketsOn, max: job.concurrency, clock: systemClock })
+  const ticketsOn = 'ticketsOn' in job ? job.ticketsOn : undefined;
+  const database = ticketsOn
+    ? openDatabase({ url: ticketsOn, max: job.concurrency, clock: systemClock })
     : null;
-  const purpose = 'order.pay';
-  const ticketFor: Ticket = database
-    ? ticketsOf(database, purpose)
-    : async ({ token }, target, amount) =>
-        (await api.call('verifyPayCode', { purpose, target, amount, payCode: job.payCode }, token)).ticket;
   try {
-    const operation = purchaseOperation(api, job.shoppers, job.skuIds, ticketFor);
-    return await drive(operation, job.concurrency, job.seconds, job.shoppers.length);
+    const [operation, limit] = flowOf(job, api, database);
+    return await drive(operation, job, limit, begin);
   } finally {
     await api.close();
     await database?.close();
   }
 }
 
-function work(job: LoadJob): Promise<Measured> {
-  switch (job.kind) {
-    case 'reads':
-      return readAll(job);
-    case 'carts':
-      return fillCarts(job);
-    case 'purchases':
-      return purchase(job);
-    case 'withdrawals':
-      return withdraw(job);
-    case 'topups':
-    case 'bills':
-      return moveOrRead(job);
-    case 'transfers':
-      return transferAll(job);
-  }
+function work(job: LoadJob, begin: () => void): Promise<Measured> {
+  if (job.kind === 'transfers') return transferAll(job, begin);
+  if (job.kind !== 'reads' && job.kind !== 'paced') return flow(job, begin);
+  begin();
+  return job.kind === 'reads' ? readAll(job) : readPaced(job);
 }
 
+const say = (said: Said, done: () => void = () => {}) => process.send?.(said, done);
+
 process.once('message', async (job: LoadJob) => {
-  const before = process.cpuUsage();
-  const measured = await work(job);
+  let before = process.cpuUsage();
+  const measured = await work(job, () => {
+    before = process.cpuUsage();
+    say({ begun: true });
+  });
   const { user, system } = process.cpuUsage(before);
-  const result: LoadResult = { ...measured, generatorCpuSeconds: (user + system) / 1e6 };
-  process.send?.(result, () => process.disconnect());
+  say({ result: { ...measured, generatorCpuSeconds: (user + system) / 1e6 } }, () => process.disconnect());
 });

@@ -1,23 +1,34 @@
 // What the measuring process asks of a load generator, and what it hears back; plain data, for it travels between processes.
 import type { BenchShopper } from '../world/shoppers.ts';
 
-/** Reads: each connection walks through a list of paths of its own. */
+/** Reads, as many as possible: each connection walks through a list of paths of its own. */
 export interface ReadsJob {
   readonly kind: 'reads';
   readonly port: number;
   readonly seconds: number;
   readonly paths: readonly (readonly string[])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Requests a second in all; as many as possible when absent. */
-  readonly rate?: number;
+}
+
+/** The same, `rate` requests a second in all. */
+export interface PacedJob extends Omit<ReadsJob, 'kind'> {
+  readonly kind: 'paced';
+  readonly rate: number;
+  readonly warmSeconds: number;
+}
+
+/** Operations of several requests, so many at once. */
+interface FlowsJob {
+  readonly port: number;
+  readonly seconds: number;
+  /** How long they run before anything is counted: a generator that has just started is dearer than the server. */
+  readonly warmSeconds: number;
+  readonly concurrency: number;
 }
 
 /** Each shopper once: a new bag with its first item. */
-export interface CartsJob {
+export interface CartsJob extends FlowsJob {
   readonly kind: 'carts';
-  readonly port: number;
-  readonly seconds: number;
-  readonly concurrency: number;
   readonly shoppers: readonly BenchShopper[];
   readonly skuIds: readonly string[];
 }
@@ -31,22 +42,16 @@ export interface PurchasesJob extends Omit<CartsJob, 'kind'> {
 }
 
 /** Bank top-ups passed by operators, each once. */
-export interface TopUpsJob {
+export interface TopUpsJob extends FlowsJob {
   readonly kind: 'topups';
-  readonly port: number;
-  readonly seconds: number;
-  readonly concurrency: number;
   readonly topUpIds: readonly string[];
   /** Cookies; enough of them that nobody meets the limit of writes. */
   readonly operators: readonly string[];
 }
 
 /** Each shopper asks once for money to their card; tickets are made as in the purchase without the check of the code. */
-export interface WithdrawalsJob {
+export interface WithdrawalsJob extends FlowsJob {
   readonly kind: 'withdrawals';
-  readonly port: number;
-  readonly seconds: number;
-  readonly concurrency: number;
   readonly shoppers: readonly BenchShopper[];
   /** Destinations, in the shoppers' order. */
   readonly cards: readonly string[];
@@ -55,31 +60,20 @@ export interface WithdrawalsJob {
 
 /** What a page of the fund record is asked with. */
 export type BillPage = Readonly<Record<string, string>>;
-export interface BillsJob {
+export interface BillsJob extends FlowsJob {
   readonly kind: 'bills';
-  readonly port: number;
-  readonly seconds: number;
-  readonly concurrency: number;
   readonly token: string;
   readonly pages: readonly BillPage[];
 }
 
 /** Money transactions as pgbench's default script has them. */
-export interface TransfersJob {
+export interface TransfersJob extends Omit<FlowsJob, 'port'> {
   readonly kind: 'transfers';
   readonly url: string;
-  readonly seconds: number;
-  readonly concurrency: number;
 }
 
-export type LoadJob =
-  | ReadsJob
-  | CartsJob
-  | PurchasesJob
-  | TransfersJob
-  | TopUpsJob
-  | WithdrawalsJob
-  | BillsJob;
+export type FlowJob = CartsJob | PurchasesJob | TopUpsJob | WithdrawalsJob | BillsJob;
+export type LoadJob = ReadsJob | PacedJob | TransfersJob | FlowJob;
 
 export interface LoadResult {
   readonly operations: number;
@@ -96,3 +90,6 @@ export interface LoadResult {
   /** CPU that the generator itself used. */
   readonly generatorCpuSeconds: number;
 }
+
+/** What a generator says: that what runs from now on counts, and what it measured. */
+export type Said = { readonly begun: true } | { readonly result: LoadResult };

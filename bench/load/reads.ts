@@ -1,9 +1,10 @@
 // Plain reads by autocannon: every connection with paths of its own, so that no two ask for the same thing in step.
 import autocannon from 'autocannon';
-import type { LoadResult, ReadsJob } from './jobs.ts';
+import type { Measured } from './flows.ts';
+import type { ReadsJob } from './jobs.ts';
 
-/** Sends the job's requests for its time. With a rate, latencies count from when a request was due (no coordinated omission). */
-export async function readAll(job: ReadsJob): Promise<Omit<LoadResult, 'generatorCpuSeconds'>> {
+/** Sends the job's requests for its time. Its own way of keeping a rate sends a second's worth at the second's beginning: see paced.ts. */
+export async function readAll(job: ReadsJob): Promise<Measured> {
   const connections = job.paths.length;
   let next = 0;
   const statuses = new Map<number, number>();
@@ -14,7 +15,6 @@ export async function readAll(job: ReadsJob): Promise<Omit<LoadResult, 'generato
         connections,
         duration: job.seconds,
         headers: { ...job.headers },
-        ...(job.rate === undefined ? {} : { overallRate: Math.max(connections, Math.round(job.rate)) }),
         setupClient: (client) => {
           const own = job.paths[next % connections] as readonly string[];
           next += 1;

@@ -1,7 +1,7 @@
 // Chain addresses: what a valid one looks like on each kind of chain, and the one way it is written down.
 import { createHash } from 'node:crypto';
 import { createBase58check } from '@scure/base';
-import { getAddress, isAddress } from 'viem/utils';
+import * as Address from 'ox/Address';
 
 export type ChainKind = 'evm' | 'tron';
 
@@ -20,7 +20,8 @@ const tronPrefix = 0x41;
  */
 export function chainAddress(kind: ChainKind, text: string): string | null {
   const typed = text.trim();
-  if (kind === 'evm') return isAddress(typed, { strict: hasMixedCase(typed) }) ? getAddress(typed) : null;
+  if (kind === 'evm')
+    return Address.validate(typed, { strict: hasMixedCase(typed) }) ? Address.checksum(typed) : null;
   if (!new RegExp(addressPatterns.tron).test(typed)) return null;
   try {
     const bytes = base58check.decode(typed);

@@ -1,7 +1,9 @@
 // Deposit addresses: derived from an account-level public key, so that no key that could spend is ever on the server.
 import { secp256k1 } from '@noble/curves/secp256k1';
-import { HDKey, publicKeyToAddress } from 'viem/accounts';
-import { bytesToHex, hexToBytes } from 'viem/utils';
+import { HDKey } from '@scure/bip32';
+import * as Address from 'ox/Address';
+import * as Bytes from 'ox/Bytes';
+import * as PublicKey from 'ox/PublicKey';
 import { type ChainKind, tronAddress } from '../networks/index.ts';
 
 /** `m/44'/60'/0'` for EVM chains, `m/44'/195'/0'` for TRON, as extended public keys (BIP 32, BIP 44). */
@@ -23,6 +25,6 @@ export function deriveDepositAddress(family: ChainKind, xpub: string, index: num
   const { publicKey } = HDKey.fromExtendedKey(xpub).derive(`m/0/${index}`);
   if (!publicKey) throw new Error('derivation gave no public key');
   const point = secp256k1.ProjectivePoint.fromHex(publicKey).toRawBytes(false);
-  const evm = publicKeyToAddress(bytesToHex(point));
-  return family === 'evm' ? evm : tronAddress(hexToBytes(evm));
+  const evm = Address.fromPublicKey(PublicKey.fromBytes(point), { checksum: true });
+  return family === 'evm' ? evm : tronAddress(Bytes.fromHex(evm));
 }
