@@ -179,10 +179,7 @@ async function oneRound(
 ): Promise<void> {
   const { name } = measured;
   const watched = { server: stage.server.pid, postgres: stage.world.postgres.pid };
-  if (isRead(name)) {
-    const seconds = Math.min(refillSeconds, options.seconds);
-    await runLoad(readsJob(stage, options, name, options.rounds + 2 + round, seconds));
-  }
+  if (isRead(name)) await refill(stage, options, name, round);
   const job = await jobOf(stage, options, name, round, options.seconds);
   const result = await measureRound(job, watched);
   measured.rounds.push(result);
@@ -197,7 +194,13 @@ async function oneRound(
   );
 }
 
+function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<LoadResult> {
+  const seconds = Math.min(refillSeconds, options.seconds);
+  return runLoad(readsJob(stage, options, name, options.rounds + 2 + round, seconds));
+}
+
 async function halfLoad(stage: Stage, options: Options, name: ReadName, perSecond: number) {
+  await refill(stage, options, name, options.rounds);
   const job = readsJob(stage, options, name, options.rounds + 1, options.seconds);
   const result = await runLoad({ ...job, kind: 'paced', rate: perSecond / 2, warmSeconds: warmUpSeconds });
   return { perSecond: result.operations / result.seconds, p99Ms: result.p99Ms };
