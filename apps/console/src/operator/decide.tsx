@@ -8,14 +8,16 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 type Approve = Extract<Verb, 'approveCorrection' | 'approveProposal'>;
 type Refuse = Extract<Verb, 'refuseCorrection' | 'refuseProposal'>;
 
-export function Decide(props: {
-  id: string;
-  isMine: boolean;
-  approve: Approve;
-  refuse: Refuse;
+export interface DecideProps {
+  readonly id: string;
+  readonly isMine: boolean;
+  readonly approve: Approve;
+  readonly refuse: Refuse;
   /** Whether who proposed may take it back. */
-  mayTakeBack?: boolean;
-}) {
+  readonly mayTakeBack?: boolean;
+}
+
+export function Decide(props: DecideProps) {
   const t = useT();
   const { modal } = App.useApp();
   const act = useAct(props.approve);
