@@ -9,6 +9,7 @@ import { textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { useMay } from '../use-operator.ts';
 
 type Value = Setting['value'];
@@ -123,13 +124,7 @@ function ChangeButton({ setting }: { setting: Setting }) {
           <Input dir="ltr" />
         )}
       </Form.Item>
-      <Form.Item
-        name="reason"
-        label={t('console.field.reason')}
-        rules={[{ required: true, min: 3, message: t('console.required') }]}
-      >
-        <Input.TextArea maxLength={200} rows={2} />
-      </Form.Item>
+      <ReasonField />
     </>
   );
   return setting.fourEyes ? (

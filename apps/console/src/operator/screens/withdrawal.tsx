@@ -1,11 +1,11 @@
 // One withdrawal: payee, what speaks against it, who did which step, and the next one.
 import type { WithdrawalAudit } from '@meridian/contract';
-import { Alert, Button, Card, Descriptions, Skeleton, Space, Steps } from 'antd';
+import { Alert, Button, Card, Descriptions, Space, Steps } from 'antd';
 import { useParams } from 'wouter';
 import { useAct, useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Code, Failure, State, Time } from '../../ui/bits.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Amount, Code, State, Time } from '../../ui/bits.tsx';
+import { Page, ReadPage } from '../../ui/page.tsx';
 import { AuditState, PayoutState } from '../audit-state.tsx';
 import { UserLink } from '../links.tsx';
 import { useMay } from '../use-operator.ts';
@@ -14,16 +14,17 @@ import { WithdrawalSteps } from '../withdrawal-steps.tsx';
 export default function WithdrawalScreen() {
   const t = useT();
   const { id = '' } = useParams<{ id: string }>();
-  const mayDecide = useMay('finance', 'admin');
   const read = useRead('getWithdrawalAudit', { id }, { refetchInterval: 20_000 });
-  if (read.error) return <Failure error={read.error} />;
-  const w = read.data;
-  if (!w)
-    return (
-      <Page title={t('console.nav.withdrawals')}>
-        <Skeleton active />
-      </Page>
-    );
+  return (
+    <ReadPage read={read} title={t('console.nav.withdrawals')}>
+      {(w) => <Shown w={w} />}
+    </ReadPage>
+  );
+}
+
+function Shown({ w }: { w: WithdrawalAudit }) {
+  const t = useT();
+  const mayDecide = useMay('finance', 'admin');
   return (
     <Page
       title={t('console.withdrawal.title', { number: w.withdrawalNo })}
@@ -69,7 +70,7 @@ function Money({ w }: { w: WithdrawalAudit }) {
           {
             key: 'number',
             label: network ? t('console.field.address') : t('console.field.card'),
-            children: network ? <Code text={w.payee.number} /> : <CardNumber w={w} />,
+            children: network ? <Code text={w.payee.number} /> : <CardNumber key={w.id} w={w} />,
           },
           {
             key: 'flags',
@@ -85,7 +86,7 @@ function Money({ w }: { w: WithdrawalAudit }) {
   );
 }
 
-/** The end of the number; who has the withdrawal in hand may read the whole, which the audit log notes. */
+/** The end of the number; who has the withdrawal in hand may read the whole, which the audit log notes. Of each withdrawal anew. */
 function CardNumber({ w }: { w: WithdrawalAudit }) {
   const t = useT();
   const mayPay = useMay('finance', 'admin');
