@@ -40,9 +40,9 @@ export default function Account() {
     amountColumn('amount', t('console.field.amount'), (l) => l.amount, true),
     amountColumn('after', t('console.field.after'), (l) => l.balanceAfter),
   ];
+  if (head.error) return <Failure error={head.error} />;
   return (
     <Page title={path} acts={<CorrectionDialog account={path} />}>
-      {head.error ? <Failure error={head.error} /> : null}
       <Card size="small">
         <Statistic
           title={head.data ? t(`console.account.${head.data.account.type}`) : ''}

@@ -13,10 +13,10 @@ export default function RegistryScreen() {
   const t = useT();
   const read = useRead('getRegistry', {});
   const may = useMay('finance', 'admin');
+  if (read.error) return <Failure error={read.error} />;
   const data = read.data;
   return (
     <Page title={t('console.nav.registry')} acts={may ? <PayeeProposal /> : null}>
-      {read.error ? <Failure error={read.error} /> : null}
       {data ? (
         <>
           <Section title={t('console.registry.networks')}>
@@ -32,7 +32,7 @@ export default function RegistryScreen() {
             <Payees rows={data.payees} may={may} />
           </Section>
         </>
-      ) : read.error ? null : (
+      ) : (
         <Skeleton active paragraph={{ rows: 10 }} />
       )}
     </Page>

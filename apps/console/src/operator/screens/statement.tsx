@@ -1,11 +1,12 @@
 // One import: what its lines came to by now, what could not be read, and the lines.
 import type { Statement } from '@meridian/contract';
-import { Alert, Button, Card, Table } from 'antd';
+import { Alert, Button, Card, Skeleton, Table } from 'antd';
 import { Link, useParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
 import { csvOf, download } from '../../lib/csv.ts';
-import { Page, ReadPage } from '../../ui/page.tsx';
+import { Failure } from '../../ui/bits.tsx';
+import { Page } from '../../ui/page.tsx';
 import { StatementLines } from '../statement-lines.tsx';
 import { LineResult } from '../statement-words.tsx';
 
@@ -13,20 +14,18 @@ export default function StatementScreen() {
   const t = useT();
   const { id = '' } = useParams<{ id: string }>();
   const read = useRead('getStatement', { id });
+  if (read.error) return <Failure error={read.error} />;
+  if (!read.data)
+    return (
+      <Page title={t('console.nav.statements')}>
+        <Skeleton active />
+      </Page>
+    );
   return (
-    <ReadPage read={read} title={t('console.nav.statements')}>
-      {(statement) => <Shown statement={statement} />}
-    </ReadPage>
-  );
-}
-
-function Shown({ statement: s }: { statement: Statement }) {
-  const t = useT();
-  return (
-    <Page title={t('console.statements.title', { bank: s.bankName, file: s.fileName })}>
-      <Summary statement={s} />
-      {s.unreadable.length > 0 ? <Unreadable statement={s} /> : null}
-      <StatementLines statement={s.id} initial="all" />
+    <Page title={t('console.statements.title', { bank: read.data.bankName, file: read.data.fileName })}>
+      <Summary statement={read.data} />
+      {read.data.unreadable.length > 0 ? <Unreadable statement={read.data} /> : null}
+      <StatementLines statement={id} initial="all" />
     </Page>
   );
 }

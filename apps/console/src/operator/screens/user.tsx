@@ -1,12 +1,12 @@
 // One shopper: who they are, what they have, what was done to the account, and the freeze.
 import type { UserDetail } from '@meridian/contract';
-import { Alert, Card, Descriptions, Empty, Timeline } from 'antd';
+import { Alert, Card, Descriptions, Empty, Skeleton, Timeline } from 'antd';
 import { Link, useParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Time } from '../../ui/bits.tsx';
+import { Amount, Failure, Time } from '../../ui/bits.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Page, ReadPage } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import { AccountLink } from '../links.tsx';
 import { ReasonField } from '../reason-field.tsx';
 
@@ -14,11 +14,14 @@ export default function UserScreen() {
   const t = useT();
   const { id = '' } = useParams<{ id: string }>();
   const read = useRead('getUser', { id });
-  return (
-    <ReadPage read={read} title={t('console.nav.users')}>
-      {(user) => <Shown user={user} />}
-    </ReadPage>
-  );
+  if (read.error) return <Failure error={read.error} />;
+  if (!read.data)
+    return (
+      <Page title={t('console.nav.users')}>
+        <Skeleton active />
+      </Page>
+    );
+  return <Shown user={read.data} />;
 }
 
 function Shown({ user }: { user: UserDetail }) {

@@ -1,11 +1,11 @@
 // One withdrawal: payee, what speaks against it, who did which step, and the next one.
 import type { WithdrawalAudit } from '@meridian/contract';
-import { Alert, Button, Card, Descriptions, Space, Steps } from 'antd';
+import { Alert, Button, Card, Descriptions, Skeleton, Space, Steps } from 'antd';
 import { useParams } from 'wouter';
 import { useAct, useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Code, State, Time } from '../../ui/bits.tsx';
-import { Page, ReadPage } from '../../ui/page.tsx';
+import { Amount, Code, Failure, State, Time } from '../../ui/bits.tsx';
+import { Page } from '../../ui/page.tsx';
 import { AuditState, PayoutState } from '../audit-state.tsx';
 import { UserLink } from '../links.tsx';
 import { useMay } from '../use-operator.ts';
@@ -14,17 +14,16 @@ import { WithdrawalSteps } from '../withdrawal-steps.tsx';
 export default function WithdrawalScreen() {
   const t = useT();
   const { id = '' } = useParams<{ id: string }>();
-  const read = useRead('getWithdrawalAudit', { id }, { refetchInterval: 20_000 });
-  return (
-    <ReadPage read={read} title={t('console.nav.withdrawals')}>
-      {(w) => <Shown w={w} />}
-    </ReadPage>
-  );
-}
-
-function Shown({ w }: { w: WithdrawalAudit }) {
-  const t = useT();
   const mayDecide = useMay('finance', 'admin');
+  const read = useRead('getWithdrawalAudit', { id }, { refetchInterval: 20_000 });
+  if (read.error) return <Failure error={read.error} />;
+  const w = read.data;
+  if (!w)
+    return (
+      <Page title={t('console.nav.withdrawals')}>
+        <Skeleton active />
+      </Page>
+    );
   return (
     <Page
       title={t('console.withdrawal.title', { number: w.withdrawalNo })}
@@ -86,7 +85,7 @@ function Money({ w }: { w: WithdrawalAudit }) {
   );
 }
 
-/** The end of the number; who has the withdrawal in hand may read the whole, which the audit log notes. Of each withdrawal anew. */
+/** The end of the number; who has the withdrawal in hand may read the whole, which the audit log notes. Keyed by the withdrawal: what was read of one is not shown of the next. */
 function CardNumber({ w }: { w: WithdrawalAudit }) {
   const t = useT();
   const mayPay = useMay('finance', 'admin');
