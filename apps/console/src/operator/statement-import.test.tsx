@@ -7,6 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createQueryClient } from '../api/query-client.ts';
 import { loadWords } from '../i18n/language.ts';
 import { I18nProvider } from '../i18n/provider.tsx';
+import { stubDevice } from '../testing/stub-device.ts';
 import { StatementImport } from './statement-import.tsx';
 
 const sent: { columns: object; fileName: string }[] = [];
@@ -23,21 +24,7 @@ const answers = {
 beforeAll(async () => {
   // The dialog is drawn slowly without a browser.
   configure({ asyncUtilTimeout: 10_000 });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubDevice();
   vi.stubGlobal('fetch', async (path: keyof typeof answers, { body }: RequestInit) => {
     if (body) sent.push(JSON.parse(String(body)));
     return Response.json({ code: 1, msg: '', data: answers[path] });
