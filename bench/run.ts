@@ -12,7 +12,6 @@ import { memoryOf } from './processes.ts';
 import { type Figures, type ScenarioFigures, spreadOf, type WorldFigures } from './report/figures.ts';
 import { bareNames, hasFlows, measurable, measureAll, needsRecord } from './scenarios.ts';
 import { clearStage, type Stage, setStage, startServer } from './stage.ts';
-
 import { type FundRecord, openRecord } from './world/money.ts';
 
 type Say = (line: string) => void;

@@ -116,7 +116,7 @@ async function jobOf(
   };
 }
 
-/** Pages by cursor are those of one in ten of the whole record, the last among them. */
+/** Pages by cursor are one in ten of the whole record, from the newest to nearly the oldest. */
 async function billsJob(stage: Stage, name: BillName, seconds: number): Promise<LoadJob> {
   const { record, server } = stage;
   if (!record) throw new Error('no fund record was made');

@@ -45,9 +45,7 @@ describe('the same thing sent twice', () => {
     });
     const token = await world.tokenOf(ana);
     const { count: before } = await world.data('countCart', {}, { token });
-    const answered = page.waitForResponse(addToBag);
-    await addButton(page).click();
-    await answered;
+    await Promise.all([page.waitForResponse(addToBag), addButton(page).click()]);
     await expect(addButton(page)).not.toHaveAttribute('aria-busy', 'true');
 
     await page.clock.runFor(999);
@@ -58,9 +56,7 @@ describe('the same thing sent twice', () => {
     expect((await world.data('countCart', {}, { token })).count).toBe(before + 1);
 
     await page.clock.runFor(1);
-    const again = page.waitForResponse(addToBag);
-    await addButton(page).click();
-    await again;
+    await Promise.all([page.waitForResponse(addToBag), addButton(page).click()]);
     expect(sent).toBe(2);
     await expect.poll(async () => (await world.data('countCart', {}, { token })).count).toBe(before + 2);
   });
@@ -82,9 +78,7 @@ describe('a failure', () => {
   it('to answer within ten seconds is told as such', async () => {
     const page = await standStill();
     await page.route(addToBag, () => undefined);
-    const request = page.waitForRequest(addToBag);
-    await addButton(page).click();
-    await request;
+    await Promise.all([page.waitForRequest(addToBag), addButton(page).click()]);
     await page.clock.runFor(9_999);
     await expect(addButton(page)).toHaveAttribute('aria-busy', 'true');
     await expect(said(page, t('errors.timeout'))).toHaveCount(0);

@@ -4,7 +4,16 @@ import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ana } from './acts.ts';
-import { announce, balanceOf, codeOf, enterConsole, operatorPassword } from './console-acts.ts';
+import {
+  announce,
+  balanceOf,
+  codeOf,
+  enterConsole,
+  openTopUp,
+  operatorPassword,
+  refuse,
+  typeBankProof,
+} from './console-acts.ts';
 import { withWorld } from './world.ts';
 
 const world = withWorld();
@@ -64,15 +73,10 @@ describe('a bank top-up', () => {
     const before = await balanceOf(world, ana);
     const refused = await announce(world, ana, 'bank', '40.00');
     const passed = await announce(world, ana, 'bank', '50.00');
-    await finance.goto(`/console/top-ups/${refused}`);
+    await openTopUp({ page: finance }, refused);
     await finance.getByRole('button', { name: 'Take in hand' }).click();
     await expect(finance.getByText(/works on this until/)).toBeVisible();
-    await finance.getByRole('button', { name: 'Refuse' }).click();
-    const dialog = finance.getByRole('dialog');
-    await dialog.getByRole('combobox').click();
-    await finance.getByTitle('The evidence cannot be read').click();
-    await dialog.getByRole('button', { name: 'Refuse' }).click();
-    await expect(finance.getByText('Refused').first()).toBeVisible();
+    await refuse({ page: finance }, 'The evidence cannot be read', 'Only half of it is on the picture');
 
     // What the bank says arrived, as its file says it.
     const { reference } = await world.data('getTopUp', { id: passed }, { token: await world.tokenOf(ana) });
@@ -92,9 +96,7 @@ describe('a bank top-up', () => {
     await expect(admin.getByText('1 row could not be read')).toBeVisible();
     await expect(admin.getByText('Amount differs').first()).toBeVisible();
 
-    await finance.goto('/console/top-ups');
-    await finance.locator(`tr[data-row-key="${passed}"]`).focus();
-    await finance.keyboard.press('Enter');
+    await openTopUp({ page: finance }, passed);
     await finance.getByRole('button', { name: 'Pass with this' }).click();
     await expect(finance.getByText('Passed').first()).toBeVisible();
     expect((await balanceOf(world, ana)) - before).toBe(45);
@@ -108,16 +110,11 @@ describe('a bank top-up', () => {
   it('without a line of a statement is passed by two people on the same words, however small', async () => {
     const before = await balanceOf(world, ana);
     const id = await announce(world, ana, 'bank', '12.00');
-    const typed = async (page: Page) => {
-      await page.goto(`/console/top-ups/${id}`);
-      await page.getByRole('button', { name: 'Pass without a line' }).click();
-      await page.getByLabel('Bank reference').fill('STMT-0042');
-      await page.getByRole('dialog').getByRole('button', { name: 'Pass without a line' }).click();
-    };
-    await typed(finance);
+    const proof = { reference: 'STMT-0042', arrived: '12.00' };
+    await typeBankProof({ page: finance }, id, proof);
     await expect(finance.getByText(/approved already/)).toBeVisible();
     expect(await balanceOf(world, ana)).toBe(before);
-    await typed(admin);
+    await typeBankProof({ page: admin }, id, proof);
     await expect(admin.getByText('Passed').first()).toBeVisible();
     expect((await balanceOf(world, ana)) - before).toBe(12);
   });

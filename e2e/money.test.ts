@@ -297,12 +297,9 @@ describe('the fund record', () => {
     await inspect(page);
 
     await page.getByRole('button', { name: t('wallet.export.title') }).click();
-    const download = page.waitForEvent('download');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('wallet.export.start') })
-      .click();
-    const file = await (await download).createReadStream();
+    const start = page.getByRole('dialog').getByRole('button', { name: t('wallet.export.start') });
+    const [download] = await Promise.all([page.waitForEvent('download'), start.click()]);
+    const file = await download.createReadStream();
     let text = '';
     for await (const chunk of file) text += chunk;
     const rows = text.trim().split('\r\n').slice(1);

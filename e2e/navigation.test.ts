@@ -250,9 +250,7 @@ describe('a session', () => {
       await released;
       await route.continue();
     });
-    const request = page.waitForRequest(info);
-    await page.goto('/profile', { waitUntil: 'commit' });
-    await request;
+    await Promise.all([page.waitForRequest(info), page.goto('/profile', { waitUntil: 'commit' })]);
     await page.waitForLoadState('load');
     expect(await page.locator('h1').count()).toBe(0);
     expect(asked).toEqual(['/api/user/getUserInfo']);
@@ -265,9 +263,8 @@ describe('a session', () => {
     const { page, context } = await world.phone({ as: ana });
     close = () => context.close();
     await page.route(info, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    const logout = page.waitForRequest('**/api/user/logout**');
-    await page.goto('/setting');
-    expect(new URL((await logout).url()).search).toBe('?language=en');
+    const [logout] = await Promise.all([page.waitForRequest('**/api/user/logout**'), page.goto('/setting')]);
+    expect(new URL(logout.url()).search).toBe('?language=en');
     await expect(page).toHaveURL(at('/login?redirect=%2Fsetting'));
     await expect(heading(page, t('nav.title.login'))).toBeVisible();
     expect(await cookieOf(page, 'Admin-Token')).toBeUndefined();
@@ -279,9 +276,7 @@ describe('a session', () => {
     await page.route('**/api/user/{getUserInfo,logout}**', (route) =>
       route.fulfill({ status: 500, body: 'broken' }),
     );
-    const logout = page.waitForRequest('**/api/user/logout**');
-    await page.goto('/setting');
-    await logout;
+    await Promise.all([page.waitForRequest('**/api/user/logout**'), page.goto('/setting')]);
     await expect(page).toHaveURL(at('/home'));
     await expect(heading(page, t('home.brand'))).toBeVisible();
   });

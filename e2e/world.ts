@@ -47,10 +47,11 @@ const launchFlags = [
 export function withWorld(options: { chain?: boolean } = {}): World {
   const world = {} as World;
   beforeAll(async () => {
-    const chain = options.chain ? await startLocalChain() : null;
+    // At once, so that it ends with the journey even where nothing else comes up.
+    world.chain = options.chain ? await startLocalChain() : null;
     const app = await openTestApp({
       demo: true,
-      env: chain?.env ?? {},
+      env: world.chain?.env ?? {},
       webRoot: path.resolve(import.meta.dirname, '../apps/shopper/dist'),
       consoleRoot: path.resolve(import.meta.dirname, '../apps/console/dist'),
     });
@@ -61,8 +62,8 @@ export function withWorld(options: { chain?: boolean } = {}): World {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: launchFlags,
     });
-    Object.assign(world, app, { url, browser, chain, ...actsOf(app, url, browser) });
-    await chain?.open(app);
+    Object.assign(world, app, { url, browser, ...actsOf(app, url, browser) });
+    await world.chain?.open(app);
   }, worldTimeoutMs);
   afterAll(async () => {
     await world.browser?.close();

@@ -1,5 +1,4 @@
 // A ledger that has been in use for two years: a million postings, a hundred thousand of them one person's, in the order of their time.
-
 import { encodeCursor } from '../../apps/api/src/platform/cursor.ts';
 import { type Database, openSession, type Session } from '../../apps/api/src/platform/db.ts';
 import { hashToken, randomToken } from '../../apps/api/src/platform/ids.ts';

@@ -1,7 +1,8 @@
 // The reconciliations in the background, newest first, each with the first of what it found.
 import type { ResponseOf } from '@meridian/contract';
 import { useFormat, useT } from '../i18n/provider.tsx';
-import { State, Time } from '../ui/bits.tsx';
+import { State } from '../ui/bits.tsx';
+import { textColumn, timeColumn } from '../ui/columns.tsx';
 import { type Column, DataList } from '../ui/data-list.tsx';
 
 type Run = ResponseOf<'listReconcileRuns'>['list'][number];
@@ -19,28 +20,16 @@ export function BooksRuns() {
   const tone = (run: Run) =>
     run.error !== null ? 'warning' : run.faults === null ? 'busy' : run.faults === 0 ? 'good' : 'bad';
   const columns: Column<Run>[] = [
-    {
-      key: 'at',
-      title: t('console.books.started'),
-      cell: (run) => <Time at={run.startedAt} />,
-      text: (run) => dateTime(run.startedAt),
-    },
-    {
-      key: 'end',
-      title: t('console.books.finished'),
-      cell: (run) => <Time at={run.finishedAt} />,
-      text: (run) => (run.finishedAt ? dateTime(run.finishedAt) : ''),
-    },
-    {
-      key: 'outcome',
-      title: t('console.books.found'),
-      cell: (run) => <State tone={tone(run)} text={outcome(run)} />,
-      text: outcome,
-    },
-    {
-      key: 'list',
-      title: t('console.field.detail'),
-      cell: (run) =>
+    timeColumn('at', t('console.books.started'), (run) => run.startedAt, dateTime),
+    timeColumn('end', t('console.books.finished'), (run) => run.finishedAt, dateTime),
+    textColumn('outcome', t('console.books.found'), outcome, (run) => (
+      <State tone={tone(run)} text={outcome(run)} />
+    )),
+    textColumn(
+      'list',
+      t('console.field.detail'),
+      (run) => run.list.map((fault) => `${fault.rule} ${fault.ref}: ${fault.detail}`).join('; '),
+      (run) =>
         run.list.length === 0 ? (
           <span className="muted">–</span>
         ) : (
@@ -50,8 +39,7 @@ export function BooksRuns() {
             </div>
           ))
         ),
-      text: (run) => run.list.map((fault) => `${fault.rule} ${fault.ref}: ${fault.detail}`).join('; '),
-    },
+    ),
   ];
   return (
     <section className="stack">

@@ -2,6 +2,7 @@
 import { Form, Input, Radio } from 'antd';
 import { useT } from '../i18n/provider.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 interface Values {
   account: string;
@@ -43,13 +44,7 @@ export function CorrectionDialog({ account, reverses }: { account?: string; reve
       <Form.Item name="reverses" label={t('console.correction.reverses')}>
         <Input dir="ltr" inputMode="numeric" maxLength={18} />
       </Form.Item>
-      <Form.Item
-        name="reason"
-        label={t('console.field.reason')}
-        rules={[{ required: true, min: 3, message: t('console.required') }]}
-      >
-        <Input.TextArea maxLength={200} rows={2} />
-      </Form.Item>
+      <ReasonField />
     </FormDialog>
   );
 }

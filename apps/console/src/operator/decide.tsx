@@ -1,21 +1,24 @@
 // Approving or refusing what a colleague proposed; the own one is left to somebody else.
 import type { Verb } from '@meridian/contract';
-import { App, Button, Form, Input } from 'antd';
+import { App, Button } from 'antd';
 import { useAct } from '../api/hooks.ts';
 import { useT } from '../i18n/provider.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 type Approve = Extract<Verb, 'approveCorrection' | 'approveProposal'>;
 type Refuse = Extract<Verb, 'refuseCorrection' | 'refuseProposal'>;
 
-export function Decide(props: {
-  id: string;
-  isMine: boolean;
-  approve: Approve;
-  refuse: Refuse;
+export interface DecideProps {
+  readonly id: string;
+  readonly isMine: boolean;
+  readonly approve: Approve;
+  readonly refuse: Refuse;
   /** Whether who proposed may take it back. */
-  mayTakeBack?: boolean;
-}) {
+  readonly mayTakeBack?: boolean;
+}
+
+export function Decide(props: DecideProps) {
   const t = useT();
   const { modal } = App.useApp();
   const act = useAct(props.approve);
@@ -37,13 +40,7 @@ export function Decide(props: {
         button={{ size: 'small', danger: !isMine }}
         toInput={({ note }) => ({ id, note })}
       >
-        <Form.Item
-          name="note"
-          label={t('console.field.reason')}
-          rules={[{ required: true, min: 3, message: t('console.required') }]}
-        >
-          <Input.TextArea maxLength={200} rows={2} />
-        </Form.Item>
+        <ReasonField name="note" />
       </FormDialog>
       {isMine ? null : (
         <Button size="small" type="primary" loading={act.isPending} onClick={ask}>

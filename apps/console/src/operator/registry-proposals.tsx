@@ -3,6 +3,7 @@ import type { Registry } from '@meridian/contract';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { useT } from '../i18n/provider.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 type Network = Registry['networks'][number];
 type Chain = Registry['chains'][number];
@@ -16,19 +17,6 @@ function changed<T extends object>(values: T, standing: Partial<T>): Partial<T> 
       ([name, value]) => value !== undefined && value !== standing[name as keyof T],
     ),
   ) as Partial<T>;
-}
-
-function Reason() {
-  const t = useT();
-  return (
-    <Form.Item
-      name="reason"
-      label={t('console.field.reason')}
-      rules={[{ required: true, min: 3, message: t('console.required') }]}
-    >
-      <Input.TextArea maxLength={200} rows={2} />
-    </Form.Item>
-  );
 }
 
 type NetworkValues = Pick<Network, 'contract' | 'minimum' | 'fee' | 'enabled'> & { reason: string };
@@ -65,7 +53,7 @@ export function NetworkProposal({ network }: { network: Network }) {
       <Form.Item name="enabled" label={t('console.registry.enabled')} valuePropName="checked">
         <Switch />
       </Form.Item>
-      <Reason />
+      <ReasonField />
     </FormDialog>
   );
 }
@@ -97,7 +85,7 @@ export function ChainProposal({ chain }: { chain: Chain }) {
       <Form.Item name="payoutConfirmations" label={t('console.registry.payoutConfirmations')}>
         <InputNumber min={1} max={10_000} style={{ width: '100%' }} />
       </Form.Item>
-      <Reason />
+      <ReasonField />
     </FormDialog>
   );
 }
@@ -127,7 +115,7 @@ export function WalletProposal({ wallet }: { wallet: Wallet }) {
       >
         <Input dir="ltr" className="mono" maxLength={80} autoComplete="off" />
       </Form.Item>
-      <Reason />
+      <ReasonField />
     </FormDialog>
   );
 }
@@ -178,7 +166,7 @@ export function PayeeProposal({ payee }: { payee?: Payee }) {
       <Form.Item name="enabled" label={t('console.registry.enabled')} valuePropName="checked">
         <Switch />
       </Form.Item>
-      <Reason />
+      <ReasonField />
     </FormDialog>
   );
 }

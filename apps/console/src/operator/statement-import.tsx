@@ -1,8 +1,8 @@
 // Importing a bank's file: the account, the file, and what its columns mean, guessed and confirmed.
-import { Alert, App, Button, Form, Modal, Select, Upload } from 'antd';
-import { useState } from 'react';
+import type { RequestOf } from '@meridian/contract';
+import { Alert, App, Form, Select, Upload } from 'antd';
 import { useLocation } from 'wouter';
-import { useAct, useRead } from '../api/hooks.ts';
+import { useRead } from '../api/hooks.ts';
 import { useT } from '../i18n/provider.tsx';
 import {
   guessStatement,
@@ -12,8 +12,9 @@ import {
   statementFields,
   textOf,
 } from '../lib/statement-file.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 
-const textMax = 2 * 1024 * 1024;
+const bytesMax = 2 * 1024 * 1024;
 const needed: readonly StatementField[] = ['date', 'amount', 'reference'];
 
 interface Chosen {
@@ -23,116 +24,119 @@ interface Chosen {
 }
 type Values = StatementColumns & {
   payeeAccount: string;
+  file: Chosen;
   decimal: StatementGuess['decimal'];
   dates: StatementGuess['dates'];
 };
 
+const inputOf = ({
+  payeeAccount,
+  file,
+  decimal,
+  dates,
+  ...columns
+}: Values): RequestOf<'importStatement'> => {
+  const { date = '', amount = '', reference = '' } = columns;
+  return {
+    payeeAccount,
+    fileName: file.name,
+    csv: file.text,
+    columns: { ...columns, date, amount, reference },
+    decimal,
+    dates,
+  };
+};
+
 export function StatementImport() {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
   return (
-    <>
-      <Button type="primary" onClick={() => setOpen(true)}>
-        {t('console.statements.import')}
-      </Button>
-      <Modal
-        title={t('console.statements.importTitle')}
-        open={isOpen}
-        width={760}
-        footer={null}
-        onCancel={() => setOpen(false)}
-        destroyOnHidden
-      >
-        <ImportForm onDone={() => setOpen(false)} />
-      </Modal>
-    </>
+    <FormDialog<'importStatement', Values>
+      verb="importStatement"
+      title={t('console.statements.importTitle')}
+      label={t('console.statements.import')}
+      button={{ type: 'primary' }}
+      width={760}
+      toInput={inputOf}
+      onDone={({ id }) => navigate(`/statements/files/${id}`)}
+    >
+      <Account />
+      <Form.Item name="file" rules={[{ required: true, message: t('console.required') }]}>
+        <StatementFile />
+      </Form.Item>
+      <Mapping />
+    </FormDialog>
   );
 }
 
-function ImportForm({ onDone }: { onDone(): void }) {
+function Account() {
   const t = useT();
-  const [, navigate] = useLocation();
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Values>();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
   const payees = useRead('getRegistry', {}).data?.payees ?? [];
-  const act = useAct('importStatement', {
-    toast: true,
-    onDone: ({ id }) => {
-      onDone();
-      navigate(`/statements/files/${id}`);
-    },
-  });
-  const required = [{ required: true, message: t('console.required') }];
+  return (
+    <Form.Item
+      name="payeeAccount"
+      label={t('console.statements.account')}
+      rules={[{ required: true, message: t('console.required') }]}
+    >
+      <Select
+        options={payees.map((p) => ({ value: p.id, label: `${p.bankName} · ${p.accountNumber}` }))}
+        placeholder={t('console.statements.accountHint')}
+      />
+    </Form.Item>
+  );
+}
+
+/** A field of the form; what is guessed of a file goes into the fields below, and nothing of the one before stays there. */
+function StatementFile(props: { value?: Chosen; onChange?: (chosen: Chosen) => void }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const form = Form.useFormInstance<Values>();
   async function look(file: File): Promise<void> {
-    const text = textOf(await file.arrayBuffer());
-    if (text.length > textMax) {
+    if (file.size > bytesMax) {
       message.error(t('console.statements.tooLarge'));
       return;
     }
-    const guess = guessStatement(text);
-    if (!guess) {
-      message.error(t('console.statements.noHeader'));
+    // Null where the file is gone from the disk by now.
+    const text = await file.arrayBuffer().then(textOf, () => null);
+    const guess = text === null ? null : guessStatement(text);
+    if (text === null || guess === null) {
+      message.error(t(text === null ? 'console.error.title' : 'console.statements.noHeader'));
       return;
     }
-    setChosen({ name: file.name.slice(0, 120), text, guess });
+    form.resetFields([...statementFields]);
     form.setFieldsValue({ ...guess.columns, decimal: guess.decimal, dates: guess.dates });
-  }
-  function send({ payeeAccount, decimal, dates, ...columns }: Values): void {
-    if (!chosen) return;
-    const { date = '', amount = '', reference = '' } = columns;
-    const more = (['currency', 'counterparty', 'lineId'] as const).flatMap((field) =>
-      columns[field] ? [[field, columns[field]]] : [],
-    );
-    act.mutate({
-      payeeAccount,
-      fileName: chosen.name,
-      csv: chosen.text,
-      columns: { date, amount, reference, ...Object.fromEntries(more) },
-      decimal,
-      dates,
-    });
+    props.onChange?.({ name: file.name.slice(0, 120), text, guess });
   }
   return (
-    <Form<Values> form={form} layout="vertical" requiredMark="optional" onFinish={send}>
-      <Form.Item name="payeeAccount" label={t('console.statements.account')} rules={required}>
-        <Select
-          options={payees.map((p) => ({ value: p.id, label: `${p.bankName} · ${p.accountNumber}` }))}
-          placeholder={t('console.statements.accountHint')}
-        />
-      </Form.Item>
-      <Upload.Dragger
-        accept=".csv,.txt,text/csv"
-        maxCount={1}
-        showUploadList={false}
-        beforeUpload={(file) => {
-          void look(file);
-          return false;
-        }}
-      >
-        <p style={{ margin: 0 }}>{chosen ? <bdi>{chosen.name}</bdi> : t('console.statements.drop')}</p>
-        <p className="muted" style={{ margin: '4px 0 0' }}>
-          {t('console.statements.dropNote')}
-        </p>
-      </Upload.Dragger>
-      {chosen ? <Mapping guess={chosen.guess} /> : null}
-      <div className="acts" style={{ justifyContent: 'end', marginBlockStart: 20 }}>
-        <Button type="primary" htmlType="submit" disabled={!chosen} loading={act.isPending}>
-          {t('console.statements.import')}
-        </Button>
-      </div>
-    </Form>
+    <Upload.Dragger
+      accept=".csv,.txt,text/csv"
+      maxCount={1}
+      showUploadList={false}
+      beforeUpload={(file) => {
+        void look(file);
+        return false;
+      }}
+    >
+      <p style={{ margin: 0 }}>
+        {props.value ? <bdi>{props.value.name}</bdi> : t('console.statements.drop')}
+      </p>
+      <p className="muted" style={{ margin: '4px 0 0' }}>
+        {t('console.statements.dropNote')}
+      </p>
+    </Upload.Dragger>
   );
 }
 
 /** Each of our fields with a column of the file, and how the file writes; beside each, what its first row holds. */
-function Mapping({ guess }: { guess: StatementGuess }) {
+function Mapping() {
   const t = useT();
   const required = [{ required: true, message: t('console.required') }];
-  const columns = guess.header.filter(Boolean);
   const values = Form.useWatch<Values | undefined>([]);
+  const guess = values?.file?.guess;
+  if (!guess) return null;
+  const columns = [...new Set(guess.header.filter(Boolean))];
   const first = (field: StatementField): string => {
-    const name = values?.[field];
+    const name = values[field];
     return name ? (guess.rows[0]?.[guess.header.indexOf(name)] ?? '') : '';
   };
   return (

@@ -3,6 +3,7 @@ import type { StatementLine } from '@meridian/contract';
 import { Link } from 'wouter';
 import { useFormat, useT } from '../i18n/provider.tsx';
 import { Code } from '../ui/bits.tsx';
+import { textColumn } from '../ui/columns.tsx';
 import { type Column, DataList } from '../ui/data-list.tsx';
 import type { Field } from '../ui/filters.tsx';
 import { dayFields } from './fields.ts';
@@ -13,18 +14,13 @@ export function StatementLines({ statement, initial }: { statement?: string; ini
   const t = useT();
   const { signed } = useFormat();
   const columns: Column<StatementLine>[] = [
-    {
-      key: 'day',
-      title: t('console.line.booked'),
-      cell: (line) => <span className="nowrap amount">{line.bookedOn}</span>,
-      text: (line) => line.bookedOn,
-    },
-    {
-      key: 'bank',
-      title: t('console.field.bank'),
-      cell: (line) => <bdi>{line.bankName}</bdi>,
-      text: (line) => line.bankName,
-    },
+    textColumn(
+      'day',
+      t('console.line.booked'),
+      (line) => line.bookedOn,
+      (line) => <span className="nowrap amount">{line.bookedOn}</span>,
+    ),
+    textColumn('bank', t('console.field.bank'), (line) => line.bankName),
     {
       key: 'amount',
       title: t('console.field.amount'),
@@ -32,22 +28,23 @@ export function StatementLines({ statement, initial }: { statement?: string; ini
       cell: (line) => <span className="amount">{lineAmount(line, signed)}</span>,
       text: (line) => line.amount,
     },
-    {
-      key: 'text',
-      title: t('console.line.text'),
-      cell: (line) => <LineText line={line} />,
-      text: (line) => line.reference,
-    },
-    {
-      key: 'result',
-      title: t('console.line.result'),
-      cell: (line) => <LineResult result={line.result} />,
-      text: (line) => t(`console.line.${line.result}`),
-    },
-    {
-      key: 'topUp',
-      title: t('console.line.topUp'),
-      cell: (line) =>
+    textColumn(
+      'text',
+      t('console.line.text'),
+      (line) => line.reference,
+      (line) => <LineText line={line} />,
+    ),
+    textColumn(
+      'result',
+      t('console.line.result'),
+      (line) => t(`console.line.${line.result}`),
+      (line) => <LineResult result={line.result} />,
+    ),
+    textColumn(
+      'topUp',
+      t('console.line.topUp'),
+      (line) => line.topUp?.topUpNo ?? null,
+      (line) =>
         line.topUp ? (
           <Link href={`/top-ups/${line.topUp.id}`}>
             <span className="mono">{line.topUp.topUpNo}</span>
@@ -55,23 +52,17 @@ export function StatementLines({ statement, initial }: { statement?: string; ini
         ) : (
           <span className="muted">–</span>
         ),
-      text: (line) => line.topUp?.topUpNo ?? '',
-    },
-    {
-      key: 'id',
-      title: t('console.line.bankId'),
-      cell: (line) => <Code text={line.bankLineId} cut={10} />,
-      text: (line) => line.bankLineId ?? '',
-    },
+    ),
+    textColumn(
+      'id',
+      t('console.line.bankId'),
+      (line) => line.bankLineId,
+      (line) => <Code text={line.bankLineId} cut={10} />,
+    ),
   ];
   // The other side stands below the text on the screen, the currency beside the amount; in a file each has a column.
   const inFile = (['counterparty', 'currency'] as const).map(
-    (key): Column<StatementLine> => ({
-      key,
-      title: t(`console.line.${key}`),
-      cell: () => null,
-      text: (line) => line[key],
-    }),
+    (key): Column<StatementLine> => textColumn(key, t(`console.line.${key}`), (line) => line[key]),
   );
   return (
     <DataList

@@ -1,20 +1,15 @@
 // Filters live in the address: what the address says is shown, what is chosen goes there, and the page begins anew.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { loadWords } from '../i18n/language.ts';
 import { I18nProvider } from '../i18n/provider.tsx';
+import { stubDevice } from '../testing/stub-device.ts';
 import { Filters } from './filters.tsx';
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubDevice();
   await loadWords('en');
 });
 afterEach(cleanup);

@@ -14,6 +14,8 @@ export interface FormDialogProps<V extends Verb, Values extends object> {
   readonly toInput: (values: Values) => RequestOf<V>;
   readonly onDone?: (answer: ResponseOf<V>) => void;
   readonly note?: ReactNode;
+  /** In pixels. */
+  readonly width?: number | undefined;
   readonly children: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function FormDialog<V extends Verb, Values extends object>(props: FormDia
         okButtonProps={{ danger: props.button?.danger ?? false, loading: act.isPending }}
         onOk={() => form.submit()}
         onCancel={() => setOpen(false)}
+        width={props.width}
         destroyOnHidden
       >
         {props.note ? <p className="muted">{props.note}</p> : null}

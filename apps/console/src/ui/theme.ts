@@ -77,14 +77,14 @@ const dark: ThemeConfig = {
   },
   components: {
     ...light.components,
-    Layout: { siderBg: '#0c1613', headerBg: '#161d1b', headerHeight: 56, headerPadding: '0 24px' },
+    Layout: { ...light.components?.Layout, siderBg: '#0c1613', headerBg: '#161d1b' },
     Menu: {
       ...light.components?.Menu,
       darkItemBg: '#0c1613',
       darkSubMenuItemBg: '#0c1613',
       colorTextLightSolid: '#ffffff',
     },
-    Table: { headerBg: '#202826', headerColor: '#a9b6b0', cellPaddingBlockMD: 10 },
+    Table: { ...light.components?.Table, headerBg: '#202826', headerColor: '#a9b6b0' },
   },
 };
 

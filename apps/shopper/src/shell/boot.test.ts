@@ -1,5 +1,4 @@
 // The boot script against the table of languages: the page starts in the right language, direction and theme.
-
 import fs from 'node:fs';
 import path from 'node:path';
 import { chineseName } from '@meridian/locales/language-names';

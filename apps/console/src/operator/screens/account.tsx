@@ -4,7 +4,8 @@ import { Card, Statistic } from 'antd';
 import { useParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Failure, Time } from '../../ui/bits.tsx';
+import { Failure } from '../../ui/bits.tsx';
+import { amountColumn, textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CorrectionDialog } from '../correction-dialog.tsx';
@@ -17,44 +18,27 @@ export default function Account() {
   const path = decodeURIComponent(account);
   const head = useRead('getLedgerStatement', { account: path, limit: 1 });
   const columns: Column<LedgerLine>[] = [
-    {
-      key: 'at',
-      title: t('console.field.at'),
-      cell: (l) => <Time at={l.createdAt} />,
-      text: (l) => dateTime(l.createdAt),
-    },
-    {
-      key: 'kind',
-      title: t('console.field.kind'),
-      cell: (l) => t(`console.kind.${l.kind}`),
-      text: (l) => l.kind,
-    },
-    {
-      key: 'key',
-      title: t('console.field.journal'),
-      cell: (l) => <JournalLink id={l.journalId} text={l.key} />,
-      text: (l) => l.key,
-    },
-    {
-      key: 'other',
-      title: t('console.field.counterpart'),
-      cell: (l) => <AccountLink account={l.counterpart} />,
-      text: (l) => l.counterpart,
-    },
-    {
-      key: 'amount',
-      title: t('console.field.amount'),
-      end: true,
-      cell: (l) => <Amount value={l.amount} sign />,
-      text: (l) => l.amount,
-    },
-    {
-      key: 'after',
-      title: t('console.field.after'),
-      end: true,
-      cell: (l) => <Amount value={l.balanceAfter} />,
-      text: (l) => l.balanceAfter ?? '',
-    },
+    timeColumn('at', t('console.field.at'), (l) => l.createdAt, dateTime),
+    textColumn(
+      'kind',
+      t('console.field.kind'),
+      (l) => l.kind,
+      (l) => t(`console.kind.${l.kind}`),
+    ),
+    textColumn(
+      'key',
+      t('console.field.journal'),
+      (l) => l.key,
+      (l) => <JournalLink id={l.journalId} text={l.key} />,
+    ),
+    textColumn(
+      'other',
+      t('console.field.counterpart'),
+      (l) => l.counterpart,
+      (l) => <AccountLink account={l.counterpart} />,
+    ),
+    amountColumn('amount', t('console.field.amount'), (l) => l.amount, true),
+    amountColumn('after', t('console.field.after'), (l) => l.balanceAfter),
   ];
   if (head.error) return <Failure error={head.error} />;
   return (

@@ -1,7 +1,7 @@
 // The accounts of the ledger, by type and name.
 import type { LedgerAccount } from '@meridian/contract';
 import { useT } from '../../i18n/provider.tsx';
-import { Amount } from '../../ui/bits.tsx';
+import { amountColumn, textColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { accountTypes } from '../ledger-words.ts';
@@ -10,18 +10,18 @@ import { AccountLink } from '../links.tsx';
 export default function Accounts() {
   const t = useT();
   const columns: Column<LedgerAccount>[] = [
-    {
-      key: 'account',
-      title: t('console.field.account'),
-      cell: (a) => <AccountLink account={a.account} />,
-      text: (a) => a.account,
-    },
-    {
-      key: 'type',
-      title: t('console.field.type'),
-      cell: (a) => t(`console.account.${a.type}`),
-      text: (a) => a.type,
-    },
+    textColumn(
+      'account',
+      t('console.field.account'),
+      (a) => a.account,
+      (a) => <AccountLink account={a.account} />,
+    ),
+    textColumn(
+      'type',
+      t('console.field.type'),
+      (a) => a.type,
+      (a) => t(`console.account.${a.type}`),
+    ),
     {
       key: 'postings',
       title: t('console.field.postings'),
@@ -29,13 +29,7 @@ export default function Accounts() {
       cell: (a) => a.postings ?? '–',
       text: (a) => String(a.postings ?? ''),
     },
-    {
-      key: 'balance',
-      title: t('console.field.balance'),
-      end: true,
-      cell: (a) => <Amount value={a.balance} />,
-      text: (a) => a.balance,
-    },
+    amountColumn('balance', t('console.field.balance'), (a) => a.balance),
   ];
   return (
     <Page title={t('console.nav.accounts')}>

@@ -1,11 +1,14 @@
 // The audit log: what every operator did, chained so that a changed entry shows.
 import type { AuditEntry } from '@meridian/contract';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Code, State, Time } from '../../ui/bits.tsx';
+import { Code, State } from '../../ui/bits.tsx';
+import { textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { dayFields } from '../fields.ts';
 
+const mono = (key: string, title: string, text: (entry: AuditEntry) => string | null): Column<AuditEntry> =>
+  textColumn(key, title, text, (entry) => <span className="mono">{text(entry) ?? '–'}</span>);
 const pretty = (detail: string): string => JSON.stringify(JSON.parse(detail), null, 2);
 
 export default function AuditLog() {
@@ -13,38 +16,28 @@ export default function AuditLog() {
   const { dateTime } = useFormat();
   const columns: Column<AuditEntry>[] = [
     { key: 'id', title: '#', cell: (e) => e.id, text: (e) => e.id, width: 70 },
-    { key: 'at', title: t('console.field.at'), cell: (e) => <Time at={e.at} />, text: (e) => dateTime(e.at) },
-    { key: 'who', title: t('console.field.operator'), cell: (e) => e.operator, text: (e) => e.operator },
-    {
-      key: 'verb',
-      title: t('console.field.verb'),
-      cell: (e) => <span className="mono">{e.verb}</span>,
-      text: (e) => e.verb,
-    },
-    {
-      key: 'target',
-      title: t('console.field.target'),
-      cell: (e) => <span className="mono">{e.target ?? '–'}</span>,
-      text: (e) => e.target ?? '',
-    },
-    {
-      key: 'outcome',
-      title: t('console.field.outcome'),
-      cell: (e) =>
+    timeColumn('at', t('console.field.at'), (e) => e.at, dateTime),
+    textColumn('who', t('console.field.operator'), (e) => e.operator),
+    mono('verb', t('console.field.verb'), (e) => e.verb),
+    mono('target', t('console.field.target'), (e) => e.target),
+    textColumn(
+      'outcome',
+      t('console.field.outcome'),
+      (e) => e.outcome,
+      (e) =>
         e.outcome === 'done' ? (
           <State tone="good" text={t('console.audit.done')} />
         ) : (
           <State tone="bad" text={e.outcome} />
         ),
-      text: (e) => e.outcome,
-    },
-    { key: 'ip', title: 'IP', cell: (e) => <span className="mono">{e.ip}</span>, text: (e) => e.ip },
-    {
-      key: 'hash',
-      title: t('console.field.hash.entry'),
-      cell: (e) => <Code text={e.hash} cut={6} />,
-      text: (e) => e.hash,
-    },
+    ),
+    mono('ip', 'IP', (e) => e.ip),
+    textColumn(
+      'hash',
+      t('console.field.hash.entry'),
+      (e) => e.hash,
+      (e) => <Code text={e.hash} cut={6} />,
+    ),
   ];
   return (
     <Page title={t('console.nav.auditLog')}>

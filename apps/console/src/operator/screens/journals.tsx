@@ -1,7 +1,7 @@
 // The journals of the ledger: every money event with its postings.
 import type { LedgerJournal } from '@meridian/contract';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Time } from '../../ui/bits.tsx';
+import { amountColumn, textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { dayFields } from '../fields.ts';
@@ -14,48 +14,37 @@ export default function Journals() {
   const t = useT();
   const { dateTime } = useFormat();
   const columns: Column<LedgerJournal>[] = [
-    {
-      key: 'key',
-      title: t('console.field.journal'),
-      cell: (j) => <JournalLink id={j.id} text={j.key} />,
-      text: (j) => j.key,
-    },
-    {
-      key: 'kind',
-      title: t('console.field.kind'),
-      cell: (j) => t(`console.kind.${j.kind}`),
-      text: (j) => j.kind,
-    },
-    {
-      key: 'moves',
-      title: t('console.field.moves'),
-      cell: (j) =>
+    textColumn(
+      'key',
+      t('console.field.journal'),
+      (j) => j.key,
+      (j) => <JournalLink id={j.id} text={j.key} />,
+    ),
+    textColumn(
+      'kind',
+      t('console.field.kind'),
+      (j) => j.kind,
+      (j) => t(`console.kind.${j.kind}`),
+    ),
+    textColumn(
+      'moves',
+      t('console.field.moves'),
+      (j) => movesOf(j).join('; '),
+      (j) =>
         movesOf(j).map((move) => (
           <div key={move} className="mono">
             {move}
           </div>
         )),
-      text: (j) => movesOf(j).join('; '),
-    },
-    {
-      key: 'amount',
-      title: t('console.field.amount'),
-      end: true,
-      cell: (j) => <Amount value={j.amount} />,
-      text: (j) => j.amount,
-    },
-    {
-      key: 'actor',
-      title: t('console.field.actor'),
-      cell: (j) => <span className="mono">{j.actor}</span>,
-      text: (j) => j.actor,
-    },
-    {
-      key: 'at',
-      title: t('console.field.at'),
-      cell: (j) => <Time at={j.createdAt} />,
-      text: (j) => dateTime(j.createdAt),
-    },
+    ),
+    amountColumn('amount', t('console.field.amount'), (j) => j.amount),
+    textColumn(
+      'actor',
+      t('console.field.actor'),
+      (j) => j.actor,
+      (j) => <span className="mono">{j.actor}</span>,
+    ),
+    timeColumn('at', t('console.field.at'), (j) => j.createdAt, dateTime),
   ];
   return (
     <Page title={t('console.nav.journals')}>

@@ -1,7 +1,8 @@
 // The mails that the house wrote: sent, waiting, or kept in the local outbox where none are sent.
 import type { ResponseOf } from '@meridian/contract';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { State, Time } from '../../ui/bits.tsx';
+import { State } from '../../ui/bits.tsx';
+import { textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 
@@ -12,25 +13,15 @@ export default function Mails() {
   const t = useT();
   const { dateTime } = useFormat();
   const columns: Column<Row>[] = [
-    { key: 'to', title: t('console.mail.to'), cell: (m) => <bdi>{m.to}</bdi>, text: (m) => m.to },
-    {
-      key: 'subject',
-      title: t('console.mail.subject'),
-      cell: (m) => <bdi>{m.subject}</bdi>,
-      text: (m) => m.subject,
-    },
-    {
-      key: 'state',
-      title: t('console.field.state'),
-      cell: (m) => <State tone={tones[m.state]} text={t(`console.mail.${m.state}`)} />,
-      text: (m) => t(`console.mail.${m.state}`),
-    },
-    {
-      key: 'at',
-      title: t('console.field.at'),
-      cell: (m) => <Time at={m.createdAt} />,
-      text: (m) => dateTime(m.createdAt),
-    },
+    textColumn('to', t('console.mail.to'), (m) => m.to),
+    textColumn('subject', t('console.mail.subject'), (m) => m.subject),
+    textColumn(
+      'state',
+      t('console.field.state'),
+      (m) => t(`console.mail.${m.state}`),
+      (m) => <State tone={tones[m.state]} text={t(`console.mail.${m.state}`)} />,
+    ),
+    timeColumn('at', t('console.field.at'), (m) => m.createdAt, dateTime),
   ];
   return (
     <Page title={t('console.nav.mails')}>

@@ -2,16 +2,18 @@
 import type { ParkedTransfer } from '@meridian/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Code, State, Time } from '../../ui/bits.tsx';
+import { Amount, Code, State } from '../../ui/bits.tsx';
+import { textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
-import { UserLink } from '../links.tsx';
+import { userColumn } from '../columns.tsx';
 
 const reasons = [
   'below_minimum',
   'disabled',
   'enormous',
 ] as const satisfies readonly ParkedTransfer['reason'][];
+const networkOf = (row: ParkedTransfer): string => `${row.coin} · ${row.network}`;
 
 export default function Parked() {
   const t = useT();
@@ -20,21 +22,11 @@ export default function Parked() {
   const release = (row: ParkedTransfer): string =>
     t(`console.parked.release.${row.reason}`, {
       missing: money(row.missing ?? '0.00'),
-      network: row.network,
+      network: networkOf(row),
     });
   const columns: Column<ParkedTransfer>[] = [
-    {
-      key: 'account',
-      title: t('console.field.user'),
-      cell: (row) => (row.userId ? <UserLink id={row.userId} account={row.account} /> : '–'),
-      text: (row) => row.account,
-    },
-    {
-      key: 'network',
-      title: t('console.field.network'),
-      cell: (row) => <bdi>{`${row.coin} · ${row.network}`}</bdi>,
-      text: (row) => `${row.coin} ${row.network}`,
-    },
+    userColumn(t),
+    textColumn('network', t('console.field.network'), networkOf),
     {
       key: 'amount',
       title: t('console.field.amount'),
@@ -43,35 +35,27 @@ export default function Parked() {
         row.reason === 'enormous' ? <Code text={row.raw} cut={8} /> : <Amount value={row.amount} />,
       text: (row) => (row.reason === 'enormous' ? row.raw : row.amount),
     },
-    {
-      key: 'reason',
-      title: t('console.field.reason'),
-      cell: (row) => (
+    textColumn(
+      'reason',
+      t('console.field.reason'),
+      (row) => t(`console.parked.${row.reason}`),
+      (row) => (
         <State
           tone={row.reason === 'enormous' ? 'bad' : 'warning'}
           text={t(`console.parked.${row.reason}`)}
         />
       ),
-      text: (row) => t(`console.parked.${row.reason}`),
-    },
-    {
-      key: 'at',
-      title: t('console.parked.since'),
-      cell: (row) => <Time at={row.seenAt} ago />,
-      text: (row) => dateTime(row.seenAt),
-    },
-    {
-      key: 'release',
-      title: t('console.parked.release'),
-      cell: (row) => <div className="line-text">{release(row)}</div>,
-      text: release,
-    },
-    {
-      key: 'hash',
-      title: t('console.field.hash'),
-      cell: (row) => <Code text={row.txHash} cut={8} />,
-      text: (row) => row.txHash,
-    },
+    ),
+    timeColumn('at', t('console.parked.since'), (row) => row.seenAt, dateTime, true),
+    textColumn('release', t('console.parked.release'), release, (row) => (
+      <div className="line-text">{release(row)}</div>
+    )),
+    textColumn(
+      'hash',
+      t('console.field.hash'),
+      (row) => row.txHash,
+      (row) => <Code text={row.txHash} cut={8} />,
+    ),
   ];
   return (
     <Page title={t('console.nav.parked')}>

@@ -1,12 +1,13 @@
 // Sessions: the own ones, and for administrators everybody's, with the colleagues and their authenticators.
 import type { ResponseOf } from '@meridian/contract';
-import { App, Button, Form, Input, Skeleton, Switch, Table } from 'antd';
+import { App, Button, Skeleton, Switch, Table } from 'antd';
 import { useSearchParams } from 'wouter';
 import { useAct, useRead } from '../../api/hooks.ts';
 import { useT } from '../../i18n/provider.tsx';
 import { Failure, HiddenTitle, State, Time } from '../../ui/bits.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { useMay, useOperator } from '../use-operator.ts';
 
 type Session = ResponseOf<'listOperatorSessions'>['list'][number];
@@ -152,13 +153,7 @@ function Staff() {
                   note={t('console.staff.resetNote')}
                   toInput={({ reason }) => ({ id: o.id, reason })}
                 >
-                  <Form.Item
-                    name="reason"
-                    label={t('console.field.reason')}
-                    rules={[{ required: true, min: 3, message: t('console.required') }]}
-                  >
-                    <Input.TextArea maxLength={200} rows={2} />
-                  </Form.Item>
+                  <ReasonField />
                 </FormDialog>
               ) : null,
           },

@@ -5,9 +5,11 @@ import { useSearchParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useWords } from '../../i18n/provider.tsx';
 import { Failure, HiddenTitle, State, Time } from '../../ui/bits.tsx';
+import { textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { useMay } from '../use-operator.ts';
 
 type Value = Setting['value'];
@@ -122,13 +124,7 @@ function ChangeButton({ setting }: { setting: Setting }) {
           <Input dir="ltr" />
         )}
       </Form.Item>
-      <Form.Item
-        name="reason"
-        label={t('console.field.reason')}
-        rules={[{ required: true, min: 3, message: t('console.required') }]}
-      >
-        <Input.TextArea maxLength={200} rows={2} />
-      </Form.Item>
+      <ReasonField />
     </>
   );
   return setting.fourEyes ? (
@@ -167,12 +163,12 @@ function History() {
   const { t } = useWords();
   const { dateTime } = useFormat();
   const columns: Column<Change>[] = [
-    {
-      key: 'key',
-      title: t('console.field.key'),
-      cell: (c) => <span className="mono">{c.key}</span>,
-      text: (c) => c.key,
-    },
+    textColumn(
+      'key',
+      t('console.field.key'),
+      (c) => c.key,
+      (c) => <span className="mono">{c.key}</span>,
+    ),
     {
       key: 'value',
       title: t('console.field.value'),
@@ -187,19 +183,9 @@ function History() {
       cell: (c) => c.version,
       text: (c) => String(c.version),
     },
-    {
-      key: 'reason',
-      title: t('console.field.reason'),
-      cell: (c) => <bdi>{c.reason}</bdi>,
-      text: (c) => c.reason,
-    },
-    { key: 'by', title: t('console.field.by'), cell: (c) => c.changedBy, text: (c) => c.changedBy },
-    {
-      key: 'at',
-      title: t('console.field.at'),
-      cell: (c) => <Time at={c.changedAt} />,
-      text: (c) => dateTime(c.changedAt),
-    },
+    textColumn('reason', t('console.field.reason'), (c) => c.reason),
+    textColumn('by', t('console.field.by'), (c) => c.changedBy),
+    timeColumn('at', t('console.field.at'), (c) => c.changedAt, dateTime),
   ];
   return (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -1,7 +1,8 @@
 // The files that were imported, newest first.
 import type { ResponseOf } from '@meridian/contract';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { State, Time } from '../../ui/bits.tsx';
+import { State } from '../../ui/bits.tsx';
+import { textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StatementImport } from '../statement-import.tsx';
@@ -22,18 +23,8 @@ export default function StatementFiles() {
     text: (row) => String(row[key]),
   });
   const columns: Column<Row>[] = [
-    {
-      key: 'file',
-      title: t('console.statements.file'),
-      cell: (row) => <bdi>{row.fileName}</bdi>,
-      text: (row) => row.fileName,
-    },
-    {
-      key: 'bank',
-      title: t('console.field.bank'),
-      cell: (row) => <bdi>{row.bankName}</bdi>,
-      text: (row) => row.bankName,
-    },
+    textColumn('file', t('console.statements.file'), (row) => row.fileName),
+    textColumn('bank', t('console.field.bank'), (row) => row.bankName),
     count('rows'),
     count('added'),
     count('repeated'),
@@ -49,18 +40,8 @@ export default function StatementFiles() {
         ),
       text: (row) => String(row.unreadable),
     },
-    {
-      key: 'by',
-      title: t('console.field.by'),
-      cell: (row) => <bdi>{row.importedBy}</bdi>,
-      text: (row) => row.importedBy,
-    },
-    {
-      key: 'at',
-      title: t('console.field.at'),
-      cell: (row) => <Time at={row.importedAt} ago />,
-      text: (row) => dateTime(row.importedAt),
-    },
+    textColumn('by', t('console.field.by'), (row) => row.importedBy),
+    timeColumn('at', t('console.field.at'), (row) => row.importedAt, dateTime, true),
   ];
   return (
     <Page title={t('console.nav.statements')} acts={mayImport ? <StatementImport /> : null}>

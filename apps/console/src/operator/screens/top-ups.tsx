@@ -1,12 +1,13 @@
 // The queue of top-ups: the oldest open first, with what speaks against each.
 import type { ResponseOf } from '@meridian/contract';
 import { useFormat, useWords } from '../../i18n/provider.tsx';
-import { Amount, Code, State, Time } from '../../ui/bits.tsx';
+import { Code } from '../../ui/bits.tsx';
+import { amountColumn, textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AuditState } from '../audit-state.tsx';
+import { flagsColumn, userColumn } from '../columns.tsx';
 import { auditField, dayFields, mineField } from '../fields.ts';
-import { UserLink } from '../links.tsx';
 
 type Row = ResponseOf<'listTopUpAudits'>['list'][number];
 
@@ -16,58 +17,25 @@ export default function TopUps() {
   const wayOf = (row: Row) =>
     row.network ? `${row.network.coin} · ${row.network.name}` : (row.bankName ?? '');
   const columns: Column<Row>[] = [
-    {
-      key: 'no',
-      title: t('console.field.number'),
-      cell: (row) => <Code text={row.topUpNo} />,
-      text: (row) => row.topUpNo,
-    },
-    {
-      key: 'account',
-      title: t('console.field.user'),
-      cell: (row) => <UserLink id={row.userId} account={row.account} />,
-      text: (row) => row.account,
-    },
-    { key: 'way', title: t('console.field.way'), cell: (row) => <bdi>{wayOf(row)}</bdi>, text: wayOf },
-    {
-      key: 'amount',
-      title: t('console.field.said'),
-      end: true,
-      cell: (row) => <Amount value={row.amount} />,
-      text: (row) => row.amount ?? '',
-    },
-    {
-      key: 'arrived',
-      title: t('console.field.arrived'),
-      end: true,
-      cell: (row) => <Amount value={row.arrived} />,
-      text: (row) => row.arrived ?? '',
-    },
-    {
-      key: 'flags',
-      title: t('console.field.flags'),
-      cell: (row) =>
-        row.flags.map((flag) => <State key={flag} tone="warning" text={t(`console.flag.${flag}`)} />),
-      text: (row) => row.flags.join(' '),
-    },
-    {
-      key: 'state',
-      title: t('console.field.state'),
-      cell: (row) => <AuditState status={row.status} />,
-      text: (row) => t(`console.audit.${row.status}`),
-    },
-    {
-      key: 'hands',
-      title: t('console.field.inHand'),
-      cell: (row) => row.claimedBy ?? <span className="muted">–</span>,
-      text: (row) => row.claimedBy ?? '',
-    },
-    {
-      key: 'at',
-      title: t('console.field.asked'),
-      cell: (row) => <Time at={row.createdAt} ago />,
-      text: (row) => dateTime(row.createdAt),
-    },
+    textColumn(
+      'no',
+      t('console.field.number'),
+      (row) => row.topUpNo,
+      (row) => <Code text={row.topUpNo} />,
+    ),
+    userColumn(t),
+    textColumn('way', t('console.field.way'), wayOf),
+    amountColumn('amount', t('console.field.said'), (row) => row.amount),
+    amountColumn('arrived', t('console.field.arrived'), (row) => row.arrived),
+    flagsColumn(t),
+    textColumn(
+      'state',
+      t('console.field.state'),
+      (row) => t(`console.audit.${row.status}`),
+      (row) => <AuditState status={row.status} />,
+    ),
+    textColumn('hands', t('console.field.inHand'), (row) => row.claimedBy),
+    timeColumn('at', t('console.field.asked'), (row) => row.createdAt, dateTime, true),
   ];
   return (
     <Page title={t('console.nav.topUps')}>

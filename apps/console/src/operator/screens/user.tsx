@@ -1,6 +1,6 @@
 // One shopper: who they are, what they have, what was done to the account, and the freeze.
 import type { UserDetail } from '@meridian/contract';
-import { Alert, Card, Descriptions, Empty, Form, Input, Skeleton, Timeline } from 'antd';
+import { Alert, Card, Descriptions, Empty, Skeleton, Timeline } from 'antd';
 import { Link, useParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
@@ -8,6 +8,7 @@ import { Amount, Failure, Time } from '../../ui/bits.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AccountLink } from '../links.tsx';
+import { ReasonField } from '../reason-field.tsx';
 
 export default function UserScreen() {
   const t = useT();
@@ -141,13 +142,7 @@ function Freeze({ user }: { user: UserDetail }) {
       note={t(isFrozen ? 'console.user.unfreezeNote' : 'console.user.freezeNote')}
       toInput={({ reason }) => ({ id: user.id, reason })}
     >
-      <Form.Item
-        name="reason"
-        label={t('console.field.reason')}
-        rules={[{ required: true, min: 3, message: t('console.required') }]}
-      >
-        <Input.TextArea maxLength={200} rows={2} />
-      </Form.Item>
+      <ReasonField />
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 // Shoppers: found by address, number, name or id.
 import type { UserCard } from '@meridian/contract';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { State, Time } from '../../ui/bits.tsx';
+import { State } from '../../ui/bits.tsx';
+import { textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 
@@ -10,42 +11,27 @@ export default function Users() {
   const { dateTime } = useFormat();
   const columns: Column<UserCard>[] = [
     { key: 'id', title: t('console.field.id'), cell: (u) => u.id, text: (u) => u.id, width: 90 },
-    { key: 'name', title: t('console.field.name'), cell: (u) => <bdi>{u.name}</bdi>, text: (u) => u.name },
-    {
-      key: 'email',
-      title: t('console.field.email'),
-      cell: (u) => <bdi>{u.email ?? '–'}</bdi>,
-      text: (u) => u.email ?? '',
-    },
-    {
-      key: 'mobile',
-      title: t('console.field.mobile'),
-      cell: (u) => <bdi dir="ltr">{u.mobile ?? '–'}</bdi>,
-      text: (u) => u.mobile ?? '',
-    },
-    {
-      key: 'country',
-      title: t('console.field.country'),
-      cell: (u) => u.country ?? '–',
-      text: (u) => u.country ?? '',
-    },
-    {
-      key: 'since',
-      title: t('console.field.since'),
-      cell: (u) => <Time at={u.createdAt} />,
-      text: (u) => dateTime(u.createdAt),
-    },
-    {
-      key: 'state',
-      title: t('console.field.state'),
-      cell: (u) =>
+    textColumn('name', t('console.field.name'), (u) => u.name),
+    textColumn('email', t('console.field.email'), (u) => u.email),
+    textColumn(
+      'mobile',
+      t('console.field.mobile'),
+      (u) => u.mobile,
+      (u) => <bdi dir="ltr">{u.mobile ?? '–'}</bdi>,
+    ),
+    textColumn('country', t('console.field.country'), (u) => u.country),
+    timeColumn('since', t('console.field.since'), (u) => u.createdAt, dateTime),
+    textColumn(
+      'state',
+      t('console.field.state'),
+      (u) => t(u.frozenAt ? 'console.user.frozen' : 'console.user.active'),
+      (u) =>
         u.frozenAt ? (
           <State tone="bad" text={t('console.user.frozen')} />
         ) : (
           <State tone="good" text={t('console.user.active')} />
         ),
-      text: (u) => t(u.frozenAt ? 'console.user.frozen' : 'console.user.active'),
-    },
+    ),
   ];
   return (
     <Page title={t('console.nav.users')}>

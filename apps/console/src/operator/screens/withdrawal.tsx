@@ -69,7 +69,7 @@ function Money({ w }: { w: WithdrawalAudit }) {
           {
             key: 'number',
             label: network ? t('console.field.address') : t('console.field.card'),
-            children: network ? <Code text={w.payee.number} /> : <CardNumber w={w} />,
+            children: network ? <Code text={w.payee.number} /> : <CardNumber key={w.id} w={w} />,
           },
           {
             key: 'flags',
@@ -85,7 +85,7 @@ function Money({ w }: { w: WithdrawalAudit }) {
   );
 }
 
-/** The end of the number; who has the withdrawal in hand may read the whole, which the audit log notes. */
+/** The end of the number; who has the withdrawal in hand may read the whole, which the audit log notes. Keyed by the withdrawal: what was read of one is not shown of the next. */
 function CardNumber({ w }: { w: WithdrawalAudit }) {
   const t = useT();
   const mayPay = useMay('finance', 'admin');

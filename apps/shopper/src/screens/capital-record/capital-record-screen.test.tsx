@@ -1,12 +1,16 @@
 // The records: lines with sign and balance, filters in the address, the whole record as a table; audits by tab, and taking back.
 import type { BillLine } from '@meridian/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { destination, pageOf, topUp, withdrawal } from '../../testing/money-world.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const line = (id: number, given: Partial<BillLine> = {}): BillLine => ({
@@ -145,7 +149,6 @@ describe('the top-up record', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await screen.findByText('8 of 12 confirmations')).toBeTruthy();
     expect(api.of('listTopUps')).toHaveLength(2);
-    vi.useRealTimers();
   });
 });
 

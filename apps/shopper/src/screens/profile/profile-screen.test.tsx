@@ -10,8 +10,8 @@ beforeAll(() => loadLanguage('en', 'account'));
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-async function edit(api: Parameters<typeof renderApp>[1]) {
-  const app = await renderApp('/profile', { signedIn: true, ...api });
+async function edit(options: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp('/profile', { signedIn: true, ...options });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await screen.findByLabelText('Email');
   return app;
