@@ -45,7 +45,7 @@ export const titles: Readonly<Record<ScenarioName, string>> = {
   cart: 'new bag with its first item',
   purchase: 'whole purchase, code check left out',
   'purchase-code': 'whole purchase',
-  'topup-pass': 'bank top-up passed',
+  'topup-pass': 'bank top-up passed by two people',
   withdrawal: 'withdrawal requested, code check left out',
   bill: 'fund record, first page',
   'bill-deep': 'fund record, pages by cursor',

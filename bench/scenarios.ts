@@ -56,8 +56,8 @@ const warmUpSeconds = 2;
 /** Before each round of operations, by the generator that measures it: so long until a purchase costs no less with every second, on either side. */
 const warmFlowSeconds = 12;
 const warmTransferSeconds = 2;
-/** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. */
-const refillSeconds = 5;
+/** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. A search takes longest to make. */
+const refillSeconds = { others: 5, search: 25 };
 
 function readsJob(stage: Stage, options: Options, name: ReadName, round: number, seconds: number): ReadsJob {
   const { concurrency } = options;
@@ -99,7 +99,7 @@ async function jobOf(
       kind: 'topups',
       ...common,
       topUpIds: await announceTopUps(database, common.shoppers),
-      operators: await hireOperators(database, Math.ceil(count / writesPerOperator) + 1),
+      operators: await hireOperators(database, Math.ceil((2 * count) / writesPerOperator) + 1),
     };
   if (name === 'withdrawal')
     return {
@@ -195,7 +195,8 @@ async function oneRound(
 }
 
 function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<LoadResult> {
-  const seconds = Math.min(refillSeconds, options.seconds);
+  const wanted = name === 'search' || name === 'facets' ? refillSeconds.search : refillSeconds.others;
+  const seconds = options.seconds < refillSeconds.others ? options.seconds : wanted;
   return runLoad(readsJob(stage, options, name, options.rounds + 2 + round, seconds));
 }
 

@@ -13,6 +13,7 @@ const schema = z.object({
   DATABASE_OWNER_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  ANSWERS_MB: z.coerce.number().int().min(1).max(4096).default(48),
   DATA_DIR: z.string().optional(),
   PAY_CODE_PEPPER: z.string().min(32).optional(),
   SIGNING_SECRET: z.string().min(32).optional(),
@@ -42,6 +43,8 @@ export interface Config {
   readonly databasePool: number;
   /** Serving processes behind the one port. */
   readonly workers: number;
+  /** What one process keeps of ready answers, in bytes. */
+  readonly answersBytes: number;
   readonly dataDir: string;
   /** Kept outside the database: whoever reads the hashes alone cannot try codes. */
   readonly payCodePepper: string;
@@ -115,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     workers: e.WORKERS,
+    answersBytes: e.ANSWERS_MB * 1024 * 1024,
     dataDir,
     payCodePepper: secret(e.PAY_CODE_PEPPER, 'pay-code-pepper'),
     signingSecret: secret(e.SIGNING_SECRET, 'signing'),

@@ -27,7 +27,7 @@ export async function serve(config: Config, log: Log, url: string): Promise<Serv
   const files = localFiles(path.join(config.dataDir, 'files'));
   const services = { config, clock: systemClock, database, log, files };
 
-  const answers = new AnswerCache<ReadyAnswer>();
+  const answers = new AnswerCache<ReadyAnswer>({ maxBytes: config.answersBytes });
   const changesDatabase = open(1);
   const changes = watchChanges(changesDatabase, answers, log);
   await changes.start();
