@@ -4,7 +4,7 @@ import type { RequestOf, Verb } from '@meridian/contract';
 import { luhnDigit } from '../platform/ids.ts';
 import { hashPassword, hashPayCode } from '../slices/accounts/index.ts';
 import { sealCardNumber } from '../slices/withdrawals/card-number.ts';
-import { createPayeeAccount, createPayTicket, createShopper, fund } from './fixtures.ts';
+import { createPayeeAccount, createPayTicket, createShopper, fund, houseAccount } from './fixtures.ts';
 import { type MatrixWorld, openToken, password, signIn } from './matrix-world.ts';
 import { startOperatorSignIn } from './operators.ts';
 import { type Placed, pay, place, ship, trackingNo } from './orders.ts';
@@ -169,15 +169,7 @@ const newProposal = () =>
     subject: 'payee',
     key: `bank-${randomBytes(6).toString('hex')}`,
     version: 0,
-    change: {
-      payee: 'Meridian Ltd',
-      bankName: 'Harbour Bank',
-      accountNumber: '001 234',
-      swift: 'HARBUS33',
-      country: 'US',
-      note: '',
-      enabled: true,
-    },
+    change: { ...houseAccount, enabled: true },
     reason: 'another bank',
   }) as const;
 const proposed = async (w: MatrixWorld) => {

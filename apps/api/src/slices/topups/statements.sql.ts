@@ -118,17 +118,10 @@ export const findCreditLine = (db: Db, lineId: bigint, topUpId: bigint) =>
     [lineId, topUpId],
   );
 
-export interface LineRow {
+export interface LineRow extends ReadLine {
   readonly id: bigint;
   readonly statementId: bigint;
   readonly bankName: string;
-  readonly row: number;
-  readonly bookedOn: string;
-  readonly cents: bigint;
-  readonly currency: string;
-  readonly reference: string;
-  readonly counterparty: string;
-  readonly bankLineId: string | null;
   readonly result: StatementLine['result'];
   readonly topUpId: bigint | null;
   readonly topUpNo: string | null;
