@@ -1,5 +1,5 @@
 // Command `npm run audit:verify [-- <entry>:<hash>] [--against <file>]`: checks the chain of the audit log, and that every end noted before still stands.
-import { open } from 'node:fs/promises';
+import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
@@ -29,27 +29,26 @@ async function verify(database: Database, noted: readonly NotedEnd[]): Promise<b
 }
 
 /** The ends given by hand and in files. @throws when one of them holds none: nothing compared is nothing proved */
-async function readNoted(): Promise<NotedEnd[]> {
+function readNoted(): NotedEnd[] {
   const { values, positionals } = parseArgs({
     options: { against: { type: 'string', multiple: true, default: [] } },
     allowPositionals: true,
   });
-  const noted = positionals.map((text) => {
+  const given = positionals.map((text) => {
     const end = notedEnd(text);
     if (!end) throw new Error('an entry is noted as <number>:<hash>');
     return end;
   });
-  for (const file of values.against) {
-    const before = noted.length;
-    // A server's log may be larger than what fits into one string.
-    for await (const line of (await open(file)).readLines()) noted.push(...notedEnds(line));
-    if (noted.length === before) throw new Error(`no end of the audit log is noted in ${file}`);
-  }
-  return noted;
+  const kept = values.against.flatMap((file) => {
+    const ends = notedEnds(fs.readFileSync(file, 'utf8'));
+    if (ends.length === 0) throw new Error(`no end of the audit log is noted in ${file}`);
+    return ends;
+  });
+  return [...given, ...kept];
 }
 
 try {
-  const noted = await readNoted();
+  const noted = readNoted();
   const isWhole = await withCommandDatabase(async (url) => {
     const database = openDatabase({ url, role: runtimeRole, max: 1, clock: systemClock });
     try {

@@ -10,13 +10,7 @@ import { insertTransfer, lockTransfer, sumMatched, updateTransfersTopUp } from '
 import { type CreditLine, findCreditLine } from './statements.sql.ts';
 import { checkDecidable, completes, needsSecond } from './top-up.rules.ts';
 import { topUpNumbers } from './topups.settings.ts';
-import {
-  lockTopUp,
-  type PassedTopUp,
-  type TopUpRow,
-  updateTopUpFirst,
-  updateTopUpPassed,
-} from './topups.sql.ts';
+import { lockTopUp, type TopUpRow, updateTopUpFirst, updateTopUpPassed } from './topups.sql.ts';
 
 type Proof = InputOf<'passTopUp'>['proof'];
 /** What was shown to have arrived; of several transfers the oldest stands for all. `transferId` is null until a hash that an operator typed is recorded. */
@@ -49,8 +43,7 @@ export async function passTopUp(
     await updateTopUpFirst(tx, row.id, actor.operatorId, proofOf(arrival));
     return;
   }
-  const note = input.note ?? null;
-  await creditTopUp(tx, actor, row, arrival, { note, firstBy: second ? row.firstBy : null });
+  await creditTopUp(tx, actor, row, arrival, input.note ?? null);
 }
 
 /** A line shows that money is this top-up's when it bears its code, to everybody but who brought the file. */
@@ -92,15 +85,9 @@ async function arrivalOf(
   // It is this top-up's from the first of two approvals on: no other transfer is matched to it in between.
   if (transfer.topUpId === null && transfer.cents > 0n) await updateTransfersTopUp(tx, [transfer.id], row.id);
   const matched = (await sumMatched(tx, row.id)) ?? refuse('TOPUP_PROOF_MISSING');
-  return arrivedByChain(matched);
+  return { ...nothing, cents: matched.cents, transferId: matched.firstId };
 }
 const nothing = { transferId: null, hash: null, bankReference: null, line: null } as const;
-/** What transfers that were matched to a top-up brought. */
-export const arrivedByChain = (matched: { readonly cents: bigint; readonly firstId: bigint }): Arrival => ({
-  ...nothing,
-  cents: matched.cents,
-  transferId: matched.firstId,
-});
 
 /** The amount is what the line says. One that bears the code of somebody else's open top-up is theirs. */
 async function lineArrival(tx: Tx, row: TopUpRow, lineId: bigint): Promise<Arrival> {
@@ -120,7 +107,7 @@ export async function creditTopUp(
   actor: Actor,
   row: TopUpRow,
   arrival: Arrival,
-  decision: Pick<PassedTopUp, 'note' | 'firstBy'>,
+  note: string | null,
 ): Promise<void> {
   const entered = arrival.hash === null ? null : await enterTransfer(tx, actor, row, arrival);
   if (entered !== null) await updateTransfersTopUp(tx, [entered], row.id);
@@ -132,7 +119,7 @@ export async function creditTopUp(
       transferId,
       bankReference: arrival.bankReference,
       line: arrival.line,
-      ...decision,
+      note,
       decidedBy: actor.audience === 'operator' ? actor.operatorId : null,
     });
   } catch (error) {

@@ -118,10 +118,17 @@ export const findCreditLine = (db: Db, lineId: bigint, topUpId: bigint) =>
     [lineId, topUpId],
   );
 
-export interface LineRow extends ReadLine {
+export interface LineRow {
   readonly id: bigint;
   readonly statementId: bigint;
   readonly bankName: string;
+  readonly row: number;
+  readonly bookedOn: string;
+  readonly cents: bigint;
+  readonly currency: string;
+  readonly reference: string;
+  readonly counterparty: string;
+  readonly bankLineId: string | null;
   readonly result: StatementLine['result'];
   readonly topUpId: bigint | null;
   readonly topUpNo: string | null;

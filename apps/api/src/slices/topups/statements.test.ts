@@ -344,17 +344,6 @@ describe('passing on a line', () => {
     expect(await balance(who)).toBe(2_000n);
   });
 
-  it('that bears the code is enough for who gave a mere word before, and their word is no first approval of it', async () => {
-    const [account, who] = [await payee(), await payer()];
-    const id = await announceBank(who, '30.00', account);
-    const operator = await createOperator(world.owner);
-    await pass(operator, id, byBank('WORD-BEFORE', '30.00'));
-    const { id: statement } = await take(account, fileOf(paid('30.00', await codeOf(id))));
-    await pass(operator, id, byLine(await lineOf(statement)));
-    expect(await balance(who)).toBe(3_000n);
-    expect(await audit(id)).toMatchObject({ status: '1', firstBy: null });
-  });
-
   it('that bears the code takes two above the limit', async () => {
     const account = await payee();
     const who = await payer();
