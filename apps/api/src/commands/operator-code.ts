@@ -1,6 +1,5 @@
 // Command `npm run operator:code -- <key>`: the code of the moment, for who has no authenticator at hand; `-- --reset <e-mail>`: who lost theirs sets up another.
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
 import { runtimeRole } from '../platform/migrate.ts';
@@ -40,8 +39,6 @@ const key = positionals.join('').replace(/\s/g, '').toUpperCase();
 try {
   if (values.reset !== undefined) {
     const email = values.reset;
-    // Reads the configuration first, so that a mistake in it is told before anything is started.
-    readConfig();
     await withCommandDatabase(async (url) => {
       const database = openDatabase({ url, role: runtimeRole, max: 1, clock: systemClock });
       await reset(database, email).finally(() => database.close());

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openTestApp, type TestApp, withTestApp } from '../testing/app.ts';
+import { untilSomebodyWaits } from '../testing/database.ts';
 import { createShopper } from '../testing/fixtures.ts';
 import { openSession as openConnection, openDatabase, openPool } from './db.ts';
 import { localFiles } from './files.ts';
@@ -260,10 +261,9 @@ describe('closing', () => {
     const at = await app.app.listen({ port: 0, host: '127.0.0.1' });
     await app.owner.script('begin; lock table addresses in access exclusive mode');
     const open = fetch(`${at}/api/user/address_list`, { headers: { token } });
-    // Not over the connection that holds the lock: inside a transaction the view stands still.
+    // The owner's own connection is the one that holds the lock.
     const watch = await openConnection({ url: app.url });
-    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(() => watch.many('door.waiting', waiting)).toHaveLength(1);
+    await untilSomebodyWaits(watch);
     await watch.close();
     const closing = app.app.close();
     await app.owner.script('commit');

@@ -139,13 +139,8 @@ describe('questions that a request asks at once', () => {
     const { pid } = await backend(db);
     const cut = db.run('test.cut', 'select pg_sleep(5)').catch((error: unknown) => error);
     const beside = db.run('test.zero', 'select 1 / 0').catch((error: unknown) => error);
-    await vi.waitUntil(() =>
-      test.owner.maybe(
-        'test.asleep',
-        `select 1 from pg_stat_activity where pid = $1 and query like '%sleep%'`,
-        [pid],
-      ),
-    );
+    const asleep = `select 1 from pg_stat_activity where pid = $1 and query like '%sleep%'`;
+    await vi.waitUntil(() => test.owner.maybe('test.asleep', asleep, [pid]), { timeout: 4_500 });
     await test.owner.run('test.kill', 'select pg_terminate_backend($1)', [pid]);
     expect(await cut).toBeInstanceOf(DatabaseUnavailable);
     await beside;

@@ -1,5 +1,5 @@
 // Databases for tests: a fresh migrated one for each file, as the server sees it and as its owner does.
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { TestClock } from '../platform/clock.ts';
 import { type Database, openDatabase, openSession, type Session } from '../platform/db.ts';
 import { runtimeRole } from '../platform/migrate.ts';
@@ -78,3 +78,14 @@ export function withTestDatabase(options: { max?: number } = {}): TestDatabase {
   });
   return world;
 }
+
+/** Until a statement in this database stands before a lock. Not over a connection inside a transaction: there the view stands still. */
+export const untilSomebodyWaits = (owner: Session): Promise<unknown> =>
+  vi.waitUntil(
+    () =>
+      owner.maybe(
+        'test.waits',
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`,
+      ),
+    { timeout: 10_000, interval: 20 },
+  );

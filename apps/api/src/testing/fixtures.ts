@@ -209,18 +209,18 @@ export async function createOperator(
   };
 }
 
+/** Where the house takes bank transfers in tests. */
+export const houseAccount = {
+  payee: 'Meridian Ltd',
+  bankName: 'Harbour Bank',
+  accountNumber: '001 234',
+  swift: 'HARBUS33',
+  country: 'US',
+  note: '',
+} as const;
 let payees = 0;
 /** A bank account of the house, of a bank that nothing else uses; its id. */
 export function createPayeeAccount(db: Db): Promise<bigint> {
   payees += 1;
-  return insertPayeeAccount(db, {
-    bank: `bank-${payees}`,
-    payee: 'Meridian Ltd',
-    bankName: 'Harbour Bank',
-    accountNumber: '001 234',
-    swift: 'HARBUS33',
-    country: 'US',
-    note: '',
-    position: payees,
-  });
+  return insertPayeeAccount(db, { ...houseAccount, bank: `bank-${payees}`, position: payees });
 }

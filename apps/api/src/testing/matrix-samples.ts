@@ -4,7 +4,7 @@ import type { RequestOf, Verb } from '@meridian/contract';
 import { luhnDigit } from '../platform/ids.ts';
 import { hashPassword, hashPayCode } from '../slices/accounts/index.ts';
 import { sealCardNumber } from '../slices/withdrawals/card-number.ts';
-import { createPayTicket, createShopper, fund } from './fixtures.ts';
+import { createPayeeAccount, createPayTicket, createShopper, fund, houseAccount } from './fixtures.ts';
 import { type MatrixWorld, openToken, password, signIn } from './matrix-world.ts';
 import { startOperatorSignIn } from './operators.ts';
 import { type Placed, pay, place, ship, trackingNo } from './orders.ts';
@@ -66,14 +66,10 @@ const announced = async (w: MatrixWorld) => ({
 });
 /** A statement that nobody imported before. */
 const newStatement = async (w: MatrixWorld) => {
-  const { id } = await w.app.owner.one<{ id: bigint }>(
-    'matrix.payee',
-    `insert into payee_accounts (bank, payee, bank_name, account_number, swift, country, position)
-     values ('matrix-bank', 'Meridian Ltd', 'Harbour Bank', '001 234', 'HARBUS33', 'US', 99) on conflict (bank) do update set position = 99 returning id`,
-  );
+  const payeeAccount = String(await createPayeeAccount(w.app.owner));
   const line = randomBytes(6).toString('hex');
   return {
-    payeeAccount: String(id),
+    payeeAccount,
     fileName: 'statement.csv',
     csv: `Date,Amount,Text,Id\n2026-01-05,25.00,hello,${line}\n`,
     columns: { date: 'Date', amount: 'Amount', reference: 'Text', lineId: 'Id' },
@@ -173,15 +169,7 @@ const newProposal = () =>
     subject: 'payee',
     key: `bank-${randomBytes(6).toString('hex')}`,
     version: 0,
-    change: {
-      payee: 'Meridian Ltd',
-      bankName: 'Harbour Bank',
-      accountNumber: '001 234',
-      swift: 'HARBUS33',
-      country: 'US',
-      note: '',
-      enabled: true,
-    },
+    change: { ...houseAccount, enabled: true },
     reason: 'another bank',
   }) as const;
 const proposed = async (w: MatrixWorld) => {

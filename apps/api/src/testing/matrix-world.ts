@@ -203,3 +203,9 @@ export async function digest(app: TestApp): Promise<Record<string, string>> {
   );
   return Object.fromEntries(rows.map((row) => [row.name, row.hash]));
 }
+
+/** The matrix's world with two people of its staff signed in, who decide. */
+export async function createDesk(app: TestApp) {
+  const world = await createMatrixWorld(app);
+  return { world, admin: await signIn(world, 'admin'), finance: await signIn(world, 'finance') };
+}

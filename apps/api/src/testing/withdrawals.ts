@@ -25,11 +25,13 @@ export const wallet = {
   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 } as const;
 
+type Place = Parameters<typeof saveDestination>[2];
+type Id = string | bigint;
 /** The steps of a withdrawal in one test's database, each in a transaction of its own. */
 export function withdrawing(world: TestDatabase) {
   const write = <T>(act: (tx: Tx) => Promise<T>) => world.db.transaction(act);
   return {
-    async ready(cents = 50_000n, place: typeof bankCard | typeof wallet = bankCard) {
+    async ready(cents = 50_000n, place: Place = bankCard) {
       const shopper = await createShopper(world.owner);
       await write((tx) => fund(tx, shopper.userId, cents));
       const saved = await write((tx) => saveDestination(tx, shopper.actor, place, secret));
@@ -44,9 +46,9 @@ export function withdrawing(world: TestDatabase) {
       const ticket = await createPayTicket(world.db, shopper.userId, to, cents, 'withdraw.request');
       return write((tx) => createWithdrawal(tx, shopper.actor, { destination, amount, fee, ticket }));
     },
-    approve: (by: OperatorActor, id: string) => write((tx) => approveWithdrawal(tx, by, BigInt(id))),
-    take: (by: OperatorActor, id: string) => write((tx) => takeWithdrawal(tx, by, BigInt(id))),
-    record: (by: OperatorActor, id: string, proof: string, watched = false) =>
+    approve: (by: OperatorActor, id: Id) => write((tx) => approveWithdrawal(tx, by, BigInt(id))),
+    take: (by: OperatorActor, id: Id) => write((tx) => takeWithdrawal(tx, by, BigInt(id))),
+    record: (by: OperatorActor, id: Id, proof: string, watched = false) =>
       write((tx) => recordPayout(tx, by, { id: BigInt(id), proof }, () => watched)),
   };
 }

@@ -26,7 +26,7 @@ it('goes on reading and writing while fifty logins wait for their turn to be has
     waiting -= 1;
     return answer.json().error as string;
   });
-  await expect.poll(() => waiting).toBe(50);
+  expect(waiting).toBe(50);
   const meanwhile = await Promise.all([
     ...Array.from({ length: 10 }, () => app.call('listCategories')),
     ...Array.from({ length: 10 }, () => app.call('getWallet', {}, { token })),

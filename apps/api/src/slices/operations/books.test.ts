@@ -3,16 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isCheckViolation } from '../../platform/db.ts';
 import { withTestApp } from '../../testing/app.ts';
 import { createShopper, fund } from '../../testing/fixtures.ts';
-import { createMatrixWorld, digest, type MatrixWorld, signIn } from '../../testing/matrix-world.ts';
+import { createDesk, digest, type MatrixWorld } from '../../testing/matrix-world.ts';
 
 const app = withTestApp({ max: 30 });
 let world: MatrixWorld;
 let admin: { cookie?: string };
 let finance: { cookie?: string };
 beforeAll(async () => {
-  world = await createMatrixWorld(app);
-  admin = await signIn(world, 'admin');
-  finance = await signIn(world, 'finance');
+  ({ world, admin, finance } = await createDesk(app));
 });
 
 /** A shopper with money: their account. */

@@ -3,17 +3,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reconcile } from '../../ledger/index.ts';
 import { withTestApp } from '../../testing/app.ts';
 import { createShopper, fund } from '../../testing/fixtures.ts';
-import { createMatrixWorld, type MatrixWorld, signIn } from '../../testing/matrix-world.ts';
+import { createDesk } from '../../testing/matrix-world.ts';
 import { businessRules } from './index.ts';
 
 const app = withTestApp({ max: 32 });
-let world: MatrixWorld;
 let admin: { cookie?: string };
 let finance: { cookie?: string };
 beforeAll(async () => {
-  world = await createMatrixWorld(app);
-  admin = await signIn(world, 'admin');
-  finance = await signIn(world, 'finance');
+  ({ admin, finance } = await createDesk(app));
 });
 afterEach(async () => expect(await reconcile(app.db, businessRules)).toEqual([]));
 

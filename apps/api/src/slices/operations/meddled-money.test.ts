@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reconcile } from '../../ledger/index.ts';
 import { withTestApp } from '../../testing/app.ts';
-import { createPayeeAccount, createShopper } from '../../testing/fixtures.ts';
+import { createOperator, createPayeeAccount, createShopper } from '../../testing/fixtures.ts';
 import { samples } from '../../testing/matrix-samples.ts';
 import { createMatrixWorld, liftLimits, type MatrixWorld, signIn } from '../../testing/matrix-world.ts';
 import { createTopUp } from '../topups/create-top-up.ts';
@@ -51,18 +51,8 @@ describe('a top-up by bank', () => {
     const id = await announced();
     const proof = { by: 'bank', bankReference: `REF-${id}`, arrived: '250.00' } as const;
     // A reference that somebody typed takes two.
-    for (const operatorId of [world.subjects.finance, world.subjects.admin]) {
-      const operator = {
-        audience: 'operator',
-        operatorId,
-        roles: ['finance'],
-        sessionId: 0n,
-        locale: 'en',
-        ip: '',
-        requestId: '',
-      } as const;
+    for (const operator of [await createOperator(app.owner), await createOperator(app.owner)])
       await app.db.transaction((tx) => passTopUp(tx, operator, { id: BigInt(id), proof }, () => false));
-    }
     return id;
   }
 

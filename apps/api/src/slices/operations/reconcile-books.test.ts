@@ -83,6 +83,16 @@ describe('the reconciliation in the background', () => {
     expect((await runs()).map((r) => r.error)).toEqual([null, 'given up', null]);
   });
 
+  it('says so, too, when not one ever came to an end', async () => {
+    const failed = `insert into reconcile_runs (started_at, finished_at, error) values ($1, $1, 'no way to read')`;
+    await world.owner.run('t', failed, [TEST_START]);
+    world.clock.advance(45 * minute);
+    await world.owner.run('t', failed, [world.clock.now()]);
+    expect(await books()).toEqual({ faults: null, checkedAt: null, overdue: false });
+    world.clock.advance(1);
+    expect(await books()).toEqual({ faults: null, checkedAt: null, overdue: true });
+  });
+
   it('forgets whole books after thirty days, and nothing that was wrong', async () => {
     await once();
     await world.owner.run(

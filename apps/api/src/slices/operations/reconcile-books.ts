@@ -5,7 +5,14 @@ import type { Services } from '../../platform/services.ts';
 import { defineSetting, settings } from '../../platform/settings.ts';
 import type { Watch } from '../../platform/watches.ts';
 import { businessRules } from './business-rules.ts';
-import { deleteCleanRuns, endRun, endStaleRuns, findLastRun, insertRun } from './reconcile-runs.sql.ts';
+import {
+  deleteCleanRuns,
+  endRun,
+  endStaleRuns,
+  findFirstStart,
+  findLastRun,
+  insertRun,
+} from './reconcile-runs.sql.ts';
 
 const reconcileMinutes = defineSetting({
   key: 'operations.reconcileMinutes',
@@ -52,10 +59,12 @@ export async function readBooksState(db: Db, now: Date) {
   const last = await findLastRun(db);
   const [minutes] = await settings(db, reconcileMinutes);
   const checkedAt = last?.finishedAt ?? null;
+  // Where every run failed from the first on, none ever came to an end.
+  const since = checkedAt ?? (await findFirstStart(db));
   return {
     faults: last?.faults ?? null,
     checkedAt: checkedAt?.toISOString() ?? null,
-    overdue: checkedAt !== null && now.getTime() - checkedAt.getTime() > 3 * minutes * minuteMs,
+    overdue: since !== null && now.getTime() - since.getTime() > 3 * minutes * minuteMs,
   };
 }
 

@@ -66,3 +66,11 @@ export const findLastRun = (db: Db) =>
     'operations.findLastRun',
     `select ${columns} from reconcile_runs where faults is not null order by id desc limit 1`,
   );
+/** When the first run began; null before it. */
+export async function findFirstStart(db: Db): Promise<Date | null> {
+  const { at } = await db.one<{ at: Date | null }>(
+    'operations.findFirstStart',
+    'select min(started_at) as at from reconcile_runs',
+  );
+  return at;
+}

@@ -1,9 +1,9 @@
 // Many callers at the same moment: exactly the permitted effects, and clean books after each.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '../../ledger/index.ts';
 import { openDatabase, sqlFault } from '../../platform/db.ts';
 import { runtimeRole } from '../../platform/migrate.ts';
-import { TEST_START, withTestDatabase } from '../../testing/database.ts';
+import { TEST_START, untilSomebodyWaits, withTestDatabase } from '../../testing/database.ts';
 import {
   createPayTicket,
   createProduct,
@@ -27,6 +27,7 @@ import {
   statusOf,
   trackingNo,
 } from '../../testing/orders.ts';
+import { done, refusals, times } from '../../testing/races.ts';
 import { addCartItem } from '../cart/index.ts';
 import { createPromoCode } from '../promotions/index.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -48,11 +49,6 @@ afterEach(async () => expect(await faults(world)).toEqual([]));
 
 const callers = 30;
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
-const times = <T>(n: number, make: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: n }, (_, i) => make(i)));
-const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-const successes = (results: unknown[]) => results.filter((r) => typeof r !== 'string');
-const refusals = (results: unknown[]) => [...new Set(results.filter((r) => typeof r === 'string'))].sort();
 
 /** One after the other: the owner's connection serves one statement at a time. */
 async function buyers(n: number): Promise<Shopper[]> {
@@ -118,7 +114,7 @@ describe('stock', () => {
     const people = await buyers(callers);
     const creates = await Promise.all(people.map((b) => ready(b, [{ skuId, quantity: 1 }])));
     const results = await Promise.all(creates.map((create) => create()));
-    expect(successes(results)).toHaveLength(7);
+    expect(done(results)).toHaveLength(7);
     expect(refusals(results).every((r) => ['SKU_SOLD_OUT', 'ORDER_QUOTE_CHANGED'].includes(String(r)))).toBe(
       true,
     );
@@ -145,7 +141,7 @@ describe('stock', () => {
       ),
     );
     const results = await Promise.all(creates.map((create) => create()));
-    expect(successes(results)).toHaveLength(callers);
+    expect(done(results)).toHaveLength(callers);
   });
 
   it('the same bag ordered many times at once is bought once', async () => {
@@ -153,7 +149,7 @@ describe('stock', () => {
     await write((tx) => addCartItem(tx, shopper.actor, { skuId, quantity: 2 }));
     const create = await ready(shopper, 'cart');
     const results = await times(20, () => create());
-    expect(successes(results)).toHaveLength(1);
+    expect(done(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(['CART_NOTHING_SELECTED']);
   });
 });
@@ -165,7 +161,7 @@ describe('money', () => {
     const makeTicket = await funded(shopper, placed, 5n);
     const tickets = await times(callers, makeTicket);
     const results = await Promise.all(tickets.map((ticket) => payWith(shopper, placed, ticket)));
-    expect(successes(results)).toHaveLength(1);
+    expect(done(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(['ORDER_ALREADY_PAID']);
     expect(await balanceOf(world.db, { type: 'shopper_available', ownerId: shopper.userId })).toBe(6000n);
   });
@@ -179,7 +175,7 @@ describe('money', () => {
       placed.map((p) => createPayTicket(world.db, shopper.userId, p.paymentNo, 1500n)),
     );
     const results = await Promise.all(placed.map((p, i) => payWith(shopper, p, tickets[i] ?? '')));
-    expect(successes(results)).toHaveLength(3);
+    expect(done(results)).toHaveLength(3);
     expect(refusals(results)).toEqual(['BALANCE_INSUFFICIENT']);
     expect(await balanceOf(world.db, { type: 'shopper_available', ownerId: shopper.userId })).toBe(0n);
   });
@@ -264,7 +260,7 @@ describe('the two sides of an order', () => {
           ),
         ]),
       );
-      expect(successes(results)).toHaveLength(1);
+      expect(done(results)).toHaveLength(1);
       expect(['-1', '2']).toContain(await statusOf(world.db, orderNo));
     }
   });
@@ -286,7 +282,7 @@ describe('the two sides of an order', () => {
         ),
       ),
     );
-    expect(successes(results)).toHaveLength(1);
+    expect(done(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(['TRACKING_NO_USED']);
   });
 
@@ -335,10 +331,10 @@ describe('promo codes', () => {
     const people = await buyers(callers);
     const creates = await Promise.all(people.map((b) => ready(b, [{ skuId, quantity: 1 }], 'last3')));
     const results = await Promise.all(creates.map((create) => create()));
-    expect(successes(results)).toHaveLength(3);
+    expect(done(results)).toHaveLength(3);
     expect(refusals(results)).toEqual(['PROMO_USED_UP']);
     const again = await Promise.all(creates.map((create) => create()));
-    expect(successes(again)).toHaveLength(0);
+    expect(done(again)).toHaveLength(0);
   });
 
   it('one shopper uses a code as often as allowed, however many orders at once', async () => {
@@ -360,7 +356,7 @@ describe('promo codes', () => {
     );
     const create = await ready(shopper, [{ skuId, quantity: 1 }], 'TWICE');
     const results = await times(20, () => create());
-    expect(successes(results)).toHaveLength(2);
+    expect(done(results)).toHaveLength(2);
     expect(refusals(results)).toEqual(['PROMO_ALREADY_USED']);
   });
 
@@ -396,7 +392,7 @@ describe('promo codes', () => {
         outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' }))),
       ),
     );
-    expect(successes(await Promise.all(cancels))).toHaveLength(2);
+    expect(done(await Promise.all(cancels))).toHaveLength(2);
     expect(await world.db.one('t', `select used_count from promo_codes where code = 'BACK'`)).toEqual({
       used_count: 0,
     });
@@ -419,7 +415,7 @@ describe('a timer and somebody at the same moment', () => {
       const parcel = { orderNo, carrier: 'northway', trackingNo: trackingNo() };
       await shipOrder(tx, market.shop.actor, parcel);
       swept = ordersJobs.sweeps.find((s) => s.name === 'orders.giveUp')?.run(services);
-      await vi.waitUntil(() => world.owner.maybe('t', waiting, []));
+      await untilSomebodyWaits(world.owner);
     });
     await swept;
     expect(logged).toEqual([]);

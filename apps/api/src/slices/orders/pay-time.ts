@@ -1,5 +1,5 @@
 // Until when unpaid orders may be paid: longer while a top-up that covers them is audited. Asked by whoever pays, expires or shows them.
-import { balanceOf } from '../../ledger/index.ts';
+import { balancesOf } from '../../ledger/index.ts';
 import type { Db } from '../../platform/db.ts';
 import { settings } from '../../platform/settings.ts';
 import { listAuditedSince } from '../topups/index.ts';
@@ -14,18 +14,15 @@ export async function withPayTime(db: Db, orders: readonly Order[]): Promise<Ord
   const since = new Date(Math.min(...unpaid.map((o) => o.createdAt.getTime())));
   const topUps = await listAuditedSince(db, [...new Set(unpaid.map((o) => o.userId))], since);
   if (topUps.length === 0) return [...orders];
-  const [usual, audited] = await settings(db, unpaidMinutes, auditedMinutes);
-  const due = new Map(
-    (
-      await sumUnpaid(
-        db,
-        unpaid.map((o) => o.paymentId),
-      )
-    ).map((row) => [row.paymentId, row.cents]),
-  );
-  const balances = new Map<bigint, bigint>();
-  for (const userId of new Set(topUps.map((t) => t.userId)))
-    balances.set(userId, await balanceOf(db, { type: 'shopper_available', ownerId: userId }));
+  const userIds = [...new Set(topUps.map((t) => t.userId))];
+  const wallets = userIds.map((ownerId) => ({ type: 'shopper_available', ownerId }) as const);
+  const [[usual, audited], unpaidSums, available] = await Promise.all([
+    settings(db, unpaidMinutes, auditedMinutes),
+    sumUnpaid(db, [...new Set(unpaid.map((o) => o.paymentId))]),
+    balancesOf(db, wallets),
+  ]);
+  const due = new Map(unpaidSums.map((row) => [row.paymentId, row.cents]));
+  const balances = new Map(userIds.map((id, i) => [id, available[i] ?? 0n]));
   return orders.map((order) => {
     if (order.status !== '0') return order;
     const payBy = payByOf(order, {

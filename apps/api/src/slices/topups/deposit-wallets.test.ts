@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { type Credentials, withTestApp } from '../../testing/app.ts';
 import { devDepositKey, testPhrase } from '../../testing/chain/coin.ts';
 import { createShopper } from '../../testing/fixtures.ts';
-import { createMatrixWorld, digest, type MatrixWorld, signIn } from '../../testing/matrix-world.ts';
+import { createDesk, digest, type MatrixWorld, signIn } from '../../testing/matrix-world.ts';
 import { depositAddressOf } from './deposit-address.ts';
 
 const app = withTestApp({ max: 32 });
@@ -24,9 +24,7 @@ let finance: Credentials;
 const configure = (depositKeys: Config['depositKeys']) =>
   Object.assign(app.services, { config: { ...app.services.config, depositKeys } });
 beforeAll(async () => {
-  world = await createMatrixWorld(app);
-  admin = await signIn(world, 'admin');
-  finance = await signIn(world, 'finance');
+  ({ world, admin, finance } = await createDesk(app));
 });
 const addresses = async (who: 'shopperA' | 'shopperB') =>
   (await app.data('getBlockchain', {}, await signIn(world, who))).list

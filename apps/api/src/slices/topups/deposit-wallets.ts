@@ -53,7 +53,8 @@ export async function depositWallets(db: Db, keys: DepositKeys): Promise<WalletS
 
 /** Takes a configured key as confirmed, unasked: for worlds in which the wallet is part of the demo. */
 export async function confirmWallet(tx: Tx, keys: DepositKeys, family: ChainKind): Promise<void> {
-  const [wallet] = (await listWallets(tx)).filter((w) => w.family === family);
   const firstAddress = firstAddressOf(keys, family);
-  if (firstAddress !== null) await upsertWallet(tx, { family, firstAddress, version: wallet?.version ?? 0 });
+  if (firstAddress === null) return;
+  const { version = 0 } = (await listWallets(tx)).find((w) => w.family === family) ?? {};
+  await upsertWallet(tx, { family, firstAddress, version });
 }

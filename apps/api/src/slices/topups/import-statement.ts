@@ -65,12 +65,10 @@ export async function importStatement(
   return id;
 }
 
-async function storedAround(tx: Tx, payeeAccountId: bigint, lines: readonly ReadLine[]) {
-  const days = lines.map((line) => line.bookedOn).sort();
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return [];
+function storedAround(tx: Tx, payeeAccountId: bigint, lines: readonly ReadLine[]) {
+  const days = [...new Set(lines.map((line) => line.bookedOn))];
   const ids = lines.map((line) => line.bankLineId).filter((id) => id !== null);
-  return listStoredLines(tx, payeeAccountId, { first, last }, ids);
+  return listStoredLines(tx, payeeAccountId, days, ids);
 }
 
 const metAgainMs = 90 * 86_400_000;

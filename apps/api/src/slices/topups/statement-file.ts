@@ -1,6 +1,6 @@
 // A bank's CSV file → the cells that were asked for, with the row each stands on. Takes what banks really write: BOM, CRLF, semicolons, words above the header.
 import type { InputOf } from '@meridian/contract';
-import { CsvError, parse } from 'csv-parse/sync';
+import { type CsvRecord, readRecords } from '../../platform/csv.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RawLine } from './statement.rules.ts';
 
@@ -11,11 +11,6 @@ const recordMax = 20_000;
 /** The header stands within so many rows; above it banks write whose account it is. */
 const headerWithin = 40;
 
-interface Parsed {
-  record: string[];
-  info: { lines: number };
-}
-
 /** Reads the file. @throws STATEMENT_FILE_INVALID when a quote is never closed, or it is too long; STATEMENT_COLUMNS_UNFIT when no row has the columns, or one twice */
 export function readStatementFile(text: string, columns: Columns): RawLine[] {
   const names = new Map(
@@ -23,7 +18,7 @@ export function readStatementFile(text: string, columns: Columns): RawLine[] {
   );
   let invalid: number | null = null;
   for (const separator of [';', ',', '\t']) {
-    const records = parsed(text, separator);
+    const records = readRecords(text, separator, recordMax);
     if (typeof records === 'number') {
       invalid ??= records;
       continue;
@@ -47,7 +42,11 @@ function hasAll(header: readonly string[], names: ReadonlyMap<string, string>): 
   return isHeader;
 }
 
-function linesBelow(records: readonly Parsed[], at: number, names: ReadonlyMap<string, string>): RawLine[] {
+function linesBelow(
+  records: readonly CsvRecord[],
+  at: number,
+  names: ReadonlyMap<string, string>,
+): RawLine[] {
   const header = records[at]?.record.map(folded) ?? [];
   return records.slice(at + 1).map(({ record, info }) => {
     const cell = (field: string): string => record[header.indexOf(names.get(field) ?? '\n')] ?? '';
@@ -62,22 +61,4 @@ function linesBelow(records: readonly Parsed[], at: number, names: ReadonlyMap<s
       lineId: cell('lineId'),
     };
   });
-}
-
-/** The records, or the line where the file breaks off. */
-function parsed(text: string, delimiter: string): Parsed[] | number {
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter,
-      info: true,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_records_with_empty_values: true,
-      max_record_size: recordMax,
-    }) as unknown as Parsed[];
-  } catch (error) {
-    if (error instanceof CsvError) return Number((error as CsvError & { lines?: number }).lines ?? 1);
-    throw error;
-  }
 }

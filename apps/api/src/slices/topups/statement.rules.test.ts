@@ -160,6 +160,11 @@ describe('lines', () => {
     expect(plan([a, b], [line(), line()])).toEqual([0, 2, 0]);
     expect(plan([line(), line()], [a, b])).toEqual([0, 2, 0]);
     expect(plan([line(), line()], [a])).toEqual([1, 1, 0]);
+    // Twice in turn: what was stored without an id is neither stored again with one, nor taken for another line.
+    expect(plan([a, b], [a, line()])).toEqual([0, 2, 0]);
+    expect(plan([line(), a], [a])).toEqual([1, 1, 0]);
+    expect(plan([a, b, line()], [a, line()])).toEqual([1, 2, 0]);
+    expect(planLines([a, a, line(), line()], [a, line()]).added).toMatchObject([{ ordinal: 2 }]);
   });
   it('under a known id with other words or another sum contradict', () => {
     expect(plan([line({ bankLineId: 'a', cents: 501n })], [a])).toEqual([0, 0, 1]);

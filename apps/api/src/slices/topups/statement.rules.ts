@@ -143,40 +143,65 @@ export interface Planned {
   readonly repeated: number;
   readonly contradicting: readonly ReadLine[];
 }
+/** Stored lines of one content that no line of the file was held against yet. */
+interface Alike {
+  readonly ids: Set<string>;
+  /** How many have no id of the bank. */
+  bare: number;
+  /** How many there are, whatever they were held against: the ordinal of the next. */
+  all: number;
+}
+function countAlike(stored: readonly Omit<ReadLine, 'row'>[]): (line: ReadLine) => Alike {
+  const found = new Map<string, Alike>();
+  const of = (line: Omit<ReadLine, 'row'>): Alike => {
+    const alike = found.get(contentOf(line)) ?? { ids: new Set(), bare: 0, all: 0 };
+    found.set(contentOf(line), alike);
+    return alike;
+  };
+  for (const line of stored) {
+    const alike = of(line);
+    alike.all += 1;
+    if (line.bankLineId === null) alike.bare += 1;
+    else alike.ids.add(line.bankLineId);
+  }
+  return of;
+}
+
 /**
- * Which lines of a file are new. By the bank's id where there is one; else, and against lines that were stored without or with one, the n-th of its like
- * in the file is the n-th of its like that is stored.
+ * Which lines of a file are new. The bank's id tells it where both have one; else a line is known when one of its content is stored that no other line
+ * of the file is. A bank may begin or cease to give ids, in the middle of a file: what has one is held against its own first.
  */
 export function planLines(lines: readonly ReadLine[], stored: readonly Omit<ReadLine, 'row'>[]): Planned {
-  const byId = new Map<string, string>();
-  /** How many alike are stored, with an id of the bank and without. */
-  const withId = new Map<string, number>();
-  const without = new Map<string, number>();
-  const add = (counts: Map<string, number>, content: string) =>
-    counts.set(content, (counts.get(content) ?? 0) + 1);
-  for (const line of stored) {
-    if (line.bankLineId !== null) byId.set(line.bankLineId, contentOf(line));
-    add(line.bankLineId === null ? without : withId, contentOf(line));
-  }
+  const contents = new Map(stored.map((line) => [line.bankLineId, contentOf(line)]));
+  const alikeOf = countAlike(stored);
   const added: (ReadLine & { ordinal: number })[] = [];
   const contradicting: ReadLine[] = [];
-  const seen = new Map<string, number>();
-  let repeated = 0;
   for (const line of lines) {
-    const content = contentOf(line);
-    const known = line.bankLineId === null ? undefined : byId.get(line.bankLineId);
-    if (known !== undefined && known !== content) {
-      contradicting.push(line);
-      continue;
-    }
-    const nth = seen.get(content) ?? 0;
-    seen.set(content, nth + 1);
-    const alike = (without.get(content) ?? 0) + (line.bankLineId === null ? (withId.get(content) ?? 0) : 0);
-    if (known !== undefined || nth < alike) repeated += 1;
+    if (line.bankLineId === null) continue;
+    const known = contents.get(line.bankLineId);
+    const alike = alikeOf(line);
+    if (known !== undefined && known !== contentOf(line)) contradicting.push(line);
+    else if (known !== undefined) alike.ids.delete(line.bankLineId);
     else {
-      if (line.bankLineId !== null) byId.set(line.bankLineId, content);
-      added.push({ ...line, ordinal: line.bankLineId === null ? nth : 0 });
+      contents.set(line.bankLineId, contentOf(line));
+      if (alike.bare > 0) alike.bare -= 1;
+      else {
+        alike.all += 1;
+        added.push({ ...line, ordinal: 0 });
+      }
     }
   }
-  return { added, repeated, contradicting };
+  for (const line of lines) {
+    if (line.bankLineId !== null) continue;
+    const alike = alikeOf(line);
+    const [id] = alike.ids;
+    if (alike.bare > 0) alike.bare -= 1;
+    else if (id !== undefined) alike.ids.delete(id);
+    else {
+      added.push({ ...line, ordinal: alike.all });
+      alike.all += 1;
+    }
+  }
+  const repeated = lines.length - added.length - contradicting.length;
+  return { added: added.sort((a, b) => a.row - b.row), repeated, contradicting };
 }

@@ -16,14 +16,14 @@ export const shareStatements = (tx: Tx) =>
 export const listStoredLines = (
   db: Db,
   payeeAccountId: bigint,
-  days: { readonly first: string; readonly last: string },
+  days: readonly string[],
   bankLineIds: readonly string[],
 ) =>
   db.many<Omit<ReadLine, 'row'>>(
     'statements.listStored',
     `select to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", cents, currency, reference, counterparty, bank_line_id as "bankLineId" from statement_lines
-     where payee_account_id = $1 and (booked_on between cast($2 as date) and cast($3 as date) or bank_line_id = any($4::text[]))`,
-    [payeeAccountId, days.first, days.last, bankLineIds],
+     where payee_account_id = $1 and (booked_on = any($2::date[]) or bank_line_id = any($3::text[]))`,
+    [payeeAccountId, days, bankLineIds],
   );
 
 export interface NewStatement {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, reconcile } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
 import { withTestApp } from '../../testing/app.ts';
-import { TEST_START } from '../../testing/database.ts';
+import { TEST_START, untilSomebodyWaits } from '../../testing/database.ts';
 import { createOperator, type Shopper } from '../../testing/fixtures.ts';
 import { digest } from '../../testing/matrix-world.ts';
 import { enrolOperator, createOperator as hire } from '../../testing/operators.ts';
@@ -257,16 +257,11 @@ describe('a line', () => {
       decimal: 'point',
       dates: 'ymd',
     } as const;
-    /** Somebody waits for another one's lock of statements. */
-    const isBlocked = async (): Promise<void> => {
-      const sql = `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted and objid = 740050`;
-      while ((await world.owner.one<{ waiting: number }>('t', sql)).waiting === 0);
-    };
     let announced: Promise<bigint> | undefined;
     const statement = await world.db.transaction(async (tx) => {
       const id = await importStatement(tx, operator, input);
       announced ??= announceBank(who, '250.00', account);
-      await Promise.race([announced, isBlocked()]);
+      await Promise.race([announced, untilSomebodyWaits(world.owner)]);
       return id;
     });
     const id = await announced;

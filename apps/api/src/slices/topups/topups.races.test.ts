@@ -6,6 +6,7 @@ import type { OperatorActor } from '../../platform/actors.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayeeAccount, createShopper, type Shopper } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
+import { done, refusals, times } from '../../testing/races.ts';
 import { findNetwork, type Network } from '../networks/index.ts';
 import { businessRules } from '../operations/index.ts';
 import { claimTopUp } from './claim-top-up.ts';
@@ -14,6 +15,7 @@ import { passTopUp } from './pass-top-up.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { refuseTopUp } from './refuse-top-up.ts';
 import { topUpNumbers } from './topups.settings.ts';
+import { byBank, type Proof } from './topups.test-world.ts';
 
 const world = withTestDatabase({ max: 32 });
 beforeEach(() => world.clock.set(TEST_START));
@@ -22,11 +24,6 @@ afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([
 const callers = 30;
 const secret = 'a secret of these tests that is long enough';
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
-const times = <T>(n: number, make: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: n }, (_, i) => make(i)));
-const done = (results: readonly unknown[]) => results.filter((r) => typeof r !== 'string');
-const refusals = (results: readonly unknown[]) =>
-  [...new Set(results.filter((r) => typeof r === 'string'))].sort();
 const newHash = () => `0x${randomBytes(32).toString('hex')}`;
 const balance = (who: Shopper) => balanceOf(world.db, { type: 'shopper_available', ownerId: who.userId });
 /** One after the other: the owner's connection serves one statement at a time. */
@@ -63,10 +60,8 @@ async function bankClaim(who: Shopper, amount = '250.00', payee?: bigint): Promi
   const claim = { method: 'bank', payeeAccount: account, amount, evidence: await evidence(who) } as const;
   return write((tx) => createTopUp(tx, who.actor, claim, secret));
 }
-type Proof = Parameters<typeof passTopUp>[2]['proof'];
 const pass = (by: OperatorActor, id: bigint, proof: Proof) =>
   outcome(write((tx) => passTopUp(tx, by, { id, proof }, () => false)));
-const byBank = (bankReference: string, arrived = '250.00'): Proof => ({ by: 'bank', bankReference, arrived });
 const count = async (table: 'topups' | 'chain_transfers', who: Shopper) =>
   (
     await world.owner.one<{ count: number }>(

@@ -48,9 +48,7 @@ export function topUpActs(world: TestApp) {
   };
   const evidence = async (who: Payer, bytes?: Buffer): Promise<string> =>
     (await upload(who, bytes ?? (await photo()))).body.data.upload;
-  const payee = async (): Promise<bigint> => {
-    return createPayeeAccount(world.owner);
-  };
+  const payee = () => createPayeeAccount(world.owner);
   const secret = () => world.services.config.signingSecret;
   const announceBank = async (who: Payer, amount = '250.00', account?: bigint): Promise<bigint> => {
     const payeeAccount = account ?? (await payee());

@@ -18,37 +18,30 @@ const triesPerUpload = 2;
 export async function uploadEvidence(database: Database, actor: ShopperActor, scope: StepScope) {
   const bytes = scope.request.body;
   if (!Buffer.isBuffer(bytes)) return refuse('PICTURE_INVALID');
-  await refuseTooMany(database, actor, scope.now);
-  await takeTry(database, actor, scope.now);
+  const { uploadsPerDay } = await topUpNumbers(database);
+  await refuseTooMany(database, actor, uploadsPerDay, scope.now);
+  await takeTry(database, actor, uploadsPerDay, scope.now);
   const picture = await storeOrRefuse(scope, bytes);
   const id = randomBytes(16).toString('hex');
   const sha256 = createHash('sha256').update(bytes).digest();
   await database.transaction(async (tx) => {
     // Many at once were all let in above: one after the other they are counted again.
     await lockUser(tx, actor.userId);
-    await refuseTooMany(tx, actor, scope.now);
+    await refuseTooMany(tx, actor, uploadsPerDay, scope.now);
     await insertEvidence(tx, { id, userId: actor.userId, sha256, picture });
   });
   return { upload: id, url: signedPictureUrl(scope.services, picture) };
 }
 
 /** What is tried at once is drawn before it is counted: tries have a bound of their own, so that they do not fill the disk. */
-async function takeTry(database: Database, { userId }: ShopperActor, now: Date): Promise<void> {
-  const { uploadsPerDay } = await topUpNumbers(database);
-  const hit = await takeHit(
-    database,
-    `evidence:${userId}`,
-    triesPerUpload * uploadsPerDay,
-    dayMs / 1000,
-    now,
-  );
+async function takeTry(db: Database, { userId }: ShopperActor, perDay: number, now: Date): Promise<void> {
+  const hit = await takeHit(db, `evidence:${userId}`, triesPerUpload * perDay, dayMs / 1000, now);
   if (!hit.allowed) refuse('UPLOADS_TOO_MANY');
 }
 
-async function refuseTooMany(db: Db, { userId }: ShopperActor, now: Date): Promise<void> {
-  const { uploadsPerDay } = await topUpNumbers(db);
-  const since = new Date(now.getTime() - dayMs);
-  if ((await countEvidenceSince(db, userId, since)) >= uploadsPerDay) refuse('UPLOADS_TOO_MANY');
+async function refuseTooMany(db: Db, { userId }: ShopperActor, perDay: number, now: Date): Promise<void> {
+  if ((await countEvidenceSince(db, userId, new Date(now.getTime() - dayMs))) >= perDay)
+    refuse('UPLOADS_TOO_MANY');
 }
 
 async function storeOrRefuse(scope: StepScope, bytes: Buffer): Promise<StoredPicture> {

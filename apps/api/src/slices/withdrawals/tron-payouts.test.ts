@@ -5,21 +5,18 @@ import type { OperatorActor } from '../../platform/actors.ts';
 import { withTestApp } from '../../testing/app.ts';
 import { startTronNode, type TronMove, type TronNode } from '../../testing/chain/tron-node.ts';
 import { TEST_START } from '../../testing/database.ts';
-import { createOperator, createPayTicket, createShopper, fund } from '../../testing/fixtures.ts';
+import { createOperator } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
+import { withdrawing } from '../../testing/withdrawals.ts';
 import { listChainAlarms, listChains, openChain } from '../networks/index.ts';
 import { businessRules } from '../operations/index.ts';
-import { approveWithdrawal } from './approve-withdrawal.ts';
-import { createWithdrawal } from './create-withdrawal.ts';
 import { readWithdrawalAudit } from './read-withdrawals.ts';
-import { recordPayout } from './record-payout.ts';
-import { saveDestination } from './save-destination.ts';
-import { takeWithdrawal } from './take-withdrawal.ts';
 import { verifyPayouts } from './verify-payouts.ts';
 
 const usdt = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const house = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 const payee = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const wallet = { type: 'chain', network: 'tron-usdt', address: payee } as const;
 const dollars = (n: number): bigint => BigInt(n) * 1_000_000n;
 
 const world = withTestApp({ max: 16 });
@@ -36,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
 
-const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
+const steps = withdrawing(world);
 const audit = (id: bigint) => readWithdrawalAudit(world.db, id, async () => new Map());
 const held = (id: bigint) => balanceOf(world.db, { type: 'shopper_held', ownerId: id });
 const alarms = async () => (await listChainAlarms(world.db)).map((alarm) => alarm.kind);
@@ -50,20 +47,13 @@ const move = (to: string, raw: bigint, contract = usdt): TronMove => ({ contract
 
 /** $100.00 asked for, $99.00 of which are to arrive, taken for payout. */
 async function taken(): Promise<bigint> {
-  const { userId, actor } = await createShopper(world.owner);
-  await write((tx) => fund(tx, userId, 10_000n));
-  const place = { type: 'chain', network: 'tron-usdt', address: payee } as const;
-  const saved = await write((tx) => saveDestination(tx, actor, place, ''));
-  world.clock.advance(24 * 3_600_000);
-  const ticket = await createPayTicket(world.db, userId, saved.id, 10_000n, 'withdraw.request');
-  const given = { destination: BigInt(saved.id), amount: '100.00', fee: '1.00', ticket };
-  const id = BigInt((await write((tx) => createWithdrawal(tx, actor, given))).id);
-  await write((tx) => approveWithdrawal(tx, operator, id));
-  await write((tx) => takeWithdrawal(tx, operator, id));
+  const { shopper, destination } = await steps.ready(10_000n, wallet);
+  const id = BigInt((await steps.ask(shopper, destination, '100.00')).id);
+  await steps.approve(operator, id);
+  await steps.take(operator, id);
   return id;
 }
-const record = (id: bigint, proof: string) =>
-  write((tx) => recordPayout(tx, operator, { id, proof }, () => true));
+const record = (id: bigint, proof: string) => steps.record(operator, id, proof, true);
 
 describe('a payout on TRON', () => {
   it('is sent when a solid block shows it, not before, and once', async () => {

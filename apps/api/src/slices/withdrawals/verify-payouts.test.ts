@@ -15,28 +15,18 @@ import {
   workOf,
 } from '../../testing/chain/world.ts';
 import { TEST_START } from '../../testing/database.ts';
-import {
-  createOperator,
-  createPayTicket,
-  createShopper,
-  fund,
-  type Shopper,
-} from '../../testing/fixtures.ts';
+import { createOperator, type Shopper } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
+import { withdrawing } from '../../testing/withdrawals.ts';
 import { listChainAlarms } from '../networks/index.ts';
 import { businessRules } from '../operations/index.ts';
-import { approveWithdrawal } from './approve-withdrawal.ts';
-import { createWithdrawal } from './create-withdrawal.ts';
 import { readWithdrawalAudit } from './read-withdrawals.ts';
-import { recordPayout } from './record-payout.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
-import { saveDestination } from './save-destination.ts';
-import { takeWithdrawal } from './take-withdrawal.ts';
 import { verifyPayouts } from './verify-payouts.ts';
 
 const world = withChain();
-const dayMs = 24 * 3_600_000;
 const payee: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const wallet = { type: 'chain', network: networkId, address: payee } as const;
 const other: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 let operator: OperatorActor;
 beforeEach(async () => {
@@ -46,6 +36,7 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
 
+const steps = withdrawing(world);
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
 const audit = (id: string) => readWithdrawalAudit(world.db, BigInt(id), async () => new Map());
 const alarms = () => listChainAlarms(world.db);
@@ -57,21 +48,13 @@ const held = (id: string) => balanceOf(world.db, { type: 'shopper_held', ownerId
 
 /** A withdrawal of $100.00, $99.00 of which are to arrive at `payee`, taken for payout. */
 async function taken(): Promise<{ id: string; no: string; shopper: Shopper }> {
-  const shopper = await createShopper(world.owner);
-  await write((tx) => fund(tx, shopper.userId, 50_000n));
-  const place = { type: 'chain', network: networkId, address: payee } as const;
-  const saved = await write((tx) => saveDestination(tx, shopper.actor, place, ''));
-  world.clock.advance(dayMs);
-  const destination = BigInt(saved.id);
-  const ticket = await createPayTicket(world.db, shopper.userId, saved.id, 10_000n, 'withdraw.request');
-  const given = { destination, amount: '100.00', fee: '1.00', ticket };
-  const { id, withdrawalNo } = await write((tx) => createWithdrawal(tx, shopper.actor, given));
-  await write((tx) => approveWithdrawal(tx, operator, BigInt(id)));
-  await write((tx) => takeWithdrawal(tx, operator, BigInt(id)));
+  const { shopper, destination } = await steps.ready(50_000n, wallet);
+  const { id, withdrawalNo } = await steps.ask(shopper, destination, '100.00');
+  await steps.approve(operator, id);
+  await steps.take(operator, id);
   return { id, no: withdrawalNo, shopper };
 }
-const record = (id: string, proof: string) =>
-  write((tx) => recordPayout(tx, operator, { id: BigInt(id), proof }, () => true));
+const record = (id: string, proof: string) => steps.record(operator, id, proof, true);
 
 describe('a recorded payout', () => {
   it('is sent when it is final, not before, and once', async () => {

@@ -3,24 +3,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, reconcile } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
-import {
-  createOperator,
-  createPayTicket,
-  createShopper,
-  fund,
-  type Shopper,
-} from '../../testing/fixtures.ts';
+import { createOperator, createPayTicket, createShopper, type Shopper } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
+import { done, refusals, times } from '../../testing/races.ts';
+import { bankCard, secret, wallet, withdrawing } from '../../testing/withdrawals.ts';
 import { businessRules } from '../operations/index.ts';
-import { approveWithdrawal } from './approve-withdrawal.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
 import { createWithdrawal } from './create-withdrawal.ts';
 import { readWithdrawalAudit } from './read-withdrawals.ts';
-import { recordPayout } from './record-payout.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
 import { saveDestination } from './save-destination.ts';
-import { takeWithdrawal } from './take-withdrawal.ts';
 import { verifyPayout } from './verify-payout.ts';
 
 const world = withTestDatabase({ max: 32 });
@@ -28,16 +21,9 @@ beforeEach(() => world.clock.set(TEST_START));
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
 
 const callers = 30;
-const secret = 'a secret of these tests that is long enough';
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const wallet = { type: 'chain', network: 'arbitrum-usdt', address } as const;
 const hash = (n: number) => `0x${n.toString(16).padStart(64, '0')}`;
+const steps = withdrawing(world);
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
-const times = <T>(n: number, make: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: n }, (_, i) => make(i)));
-const done = (results: readonly unknown[]) => results.filter((r) => typeof r !== 'string');
-const refusals = (results: readonly unknown[]) =>
-  [...new Set(results.filter((r) => typeof r === 'string'))].sort();
 async function operators(n: number): Promise<OperatorActor[]> {
   const made: OperatorActor[] = [];
   while (made.length < n) made.push(await createOperator(world.owner));
@@ -51,13 +37,7 @@ interface Owner {
   readonly shopper: Shopper;
   readonly destination: bigint;
 }
-async function ready(cents: bigint): Promise<Owner> {
-  const shopper = await createShopper(world.owner);
-  await write((tx) => fund(tx, shopper.userId, cents));
-  const saved = await write((tx) => saveDestination(tx, shopper.actor, wallet, secret));
-  world.clock.advance(24 * 3_600_000);
-  return { shopper, destination: BigInt(saved.id) };
-}
+const ready = (cents: bigint): Promise<Owner> => steps.ready(cents, wallet);
 const ticketOf = ({ shopper, destination }: Owner, cents: bigint) =>
   createPayTicket(world.db, shopper.userId, String(destination), cents, 'withdraw.request');
 const submit = ({ shopper, destination }: Owner, amount: string, ticket: string) =>
@@ -68,10 +48,10 @@ async function asked(amount = '100.00', cents = 10_000n): Promise<Owner & { id: 
   if (typeof made === 'string') throw new Error(made);
   return { ...owner, id: BigInt(made.id) };
 }
-const approve = (by: OperatorActor, id: bigint) => outcome(write((tx) => approveWithdrawal(tx, by, id)));
-const take = (by: OperatorActor, id: bigint) => outcome(write((tx) => takeWithdrawal(tx, by, id)));
+const approve = (by: OperatorActor, id: bigint) => outcome(steps.approve(by, id));
+const take = (by: OperatorActor, id: bigint) => outcome(steps.take(by, id));
 const record = (by: OperatorActor, id: bigint, proof: string, watched = false) =>
-  outcome(write((tx) => recordPayout(tx, by, { id, proof }, () => watched)));
+  outcome(steps.record(by, id, proof, watched));
 const release = (by: OperatorActor, id: bigint) =>
   outcome(write((tx) => releaseWithdrawal(tx, by, { id, note: 'nothing was sent' })));
 const refuse = (by: OperatorActor, id: bigint) =>
@@ -112,15 +92,8 @@ describe('asking', () => {
 
   it('for one place to be saved by thirty at once is one place', async () => {
     const { actor } = await createShopper(world.owner);
-    const card = {
-      type: 'bank',
-      holder: 'Mia Test',
-      bankName: 'Harbour Bank',
-      cardNumber: '4242424242424242',
-      country: 'US',
-    } as const;
     const results = await times(callers, () =>
-      outcome(write((tx) => saveDestination(tx, actor, card, secret))),
+      outcome(write((tx) => saveDestination(tx, actor, bankCard, secret))),
     );
     expect(done(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(['DESTINATION_EXISTS']);
@@ -235,8 +208,8 @@ describe('paying out', () => {
       transfers: [
         {
           contract: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9',
-          from: address,
-          to: address,
+          from: wallet.address,
+          to: wallet.address,
           raw: 99_000_000n,
         },
       ],

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, reconcile } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
-import { TEST_START, withTestDatabase } from '../../testing/database.ts';
+import { TEST_START, untilSomebodyWaits, withTestDatabase } from '../../testing/database.ts';
 import {
   createOperator,
   createPayTicket,
@@ -344,16 +344,7 @@ describe('a frozen account', () => {
     await write(async (tx) => {
       await freezeUser(tx, operator, { id: shopper.userId, reason: 'a stolen phone' });
       approving ??= outcome(approve(operator, id));
-      const waiting = `select count(*)::int as waiting from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
-        or not granted and locktype = 'transactionid'`;
-      let isWaiting = false;
-      await Promise.race([
-        approving,
-        (async () => {
-          while (!isWaiting)
-            isWaiting = (await world.owner.one<{ waiting: number }>('t', waiting)).waiting > 0;
-        })(),
-      ]);
+      await Promise.race([approving, untilSomebodyWaits(world.owner)]);
     });
     expect(await approving).toBe('WITHDRAWAL_FROZEN');
   });

@@ -108,7 +108,7 @@ function Books({ books, mayLook }: { books: ResponseOf<'getDashboard'>['books'];
   const { faults, checkedAt, overdue } = books;
   const look = mayLook ? { action: <Link href="/reconcile">{t('console.books.look')}</Link> } : {};
   if (faults === null || checkedAt === null)
-    return <Alert type="info" showIcon title={t('console.books.notYet')} {...look} />;
+    return <Alert type={overdue ? 'warning' : 'info'} showIcon title={t('console.books.notYet')} {...look} />;
   return (
     <>
       {overdue ? (

@@ -1,5 +1,5 @@
 // A merchant's CSV file → rows with the line each begins on. Takes what spreadsheets really write: BOM, CRLF, semicolons, odd quotes.
-import { CsvError, parse } from 'csv-parse/sync';
+import { readRecords } from '../../../platform/csv.ts';
 import { refuse } from '../../../platform/refusal.ts';
 
 /** One record: the cells by lower-cased column name, and the line of the file it begins on (the header is line 1). */
@@ -18,14 +18,10 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
-interface Parsed {
-  record: string[];
-  info: { lines: number };
-}
-
 /** Reads the file. @throws IMPORT_FILE_INVALID without the columns Handle and Title, when a quote is never closed, or when it is too long */
 export function readCsv(text: string): CsvRow[] {
-  const records = parseRecords(text);
+  const records = readRecords(text, separatorOf(text), recordMax);
+  if (typeof records === 'number') return refuse('IMPORT_FILE_INVALID', { args: { line: records } });
   const header = records[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
   if (!header.includes('handle') || !header.includes('title'))
     refuse('IMPORT_FILE_INVALID', { args: { line: 1 } });
@@ -35,24 +31,4 @@ export function readCsv(text: string): CsvRow[] {
     line: (records[i]?.info.lines ?? 0) + 1,
     cells: Object.fromEntries(header.map((name, column) => [name, (record[column] ?? '').trim()])),
   }));
-}
-
-function parseRecords(text: string): Parsed[] {
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: separatorOf(text),
-      info: true,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_records_with_empty_values: true,
-      max_record_size: recordMax,
-    }) as unknown as Parsed[];
-  } catch (error) {
-    if (error instanceof CsvError)
-      refuse('IMPORT_FILE_INVALID', {
-        args: { line: Number((error as CsvError & { lines?: number }).lines ?? 1) },
-      });
-    throw error;
-  }
 }
