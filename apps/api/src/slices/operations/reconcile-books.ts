@@ -48,7 +48,10 @@ export async function reconcileBooks(services: Services): Promise<boolean> {
       await deleteCleanRuns(tx, before(keptMs));
     });
   } catch (error) {
-    await database.transaction((tx) => endRun(tx, id, { error: String(error).slice(0, 300) }));
+    // What failed the run may fail its record as well; the first error is the one to be told of.
+    await database
+      .transaction((tx) => endRun(tx, id, { error: String(error).slice(0, 300) }))
+      .catch((second) => log.error({ err: second }, 'a reconciliation that failed could not be recorded'));
     throw error;
   }
   return true;
