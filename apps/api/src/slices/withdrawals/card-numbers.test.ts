@@ -77,6 +77,23 @@ describe('card numbers', () => {
     ).rejects.toThrow(/destinations_way/);
   });
 
+  it('saved by an older server and a newer one at once are one card when they are sealed', async () => {
+    const { shopper, destination } = await ready();
+    await world.owner.run(
+      'test.before',
+      `insert into destinations (user_id, type, label, holder, bank_name, country, number, created_at, usable_from)
+       select user_id, type, label, holder, bank_name, country, $2, created_at, usable_from from destinations where id = $1`,
+      [destination, whole],
+    );
+    expect(await sealCardNumbers(world.db, secret)).toBe(1);
+    const kept = await world.owner.many<{ id: bigint }>(
+      'test.kept',
+      'select id from destinations where user_id = $1 and deleted_at is null',
+      [shopper.userId],
+    );
+    expect(kept.map((row) => String(row.id))).toEqual([String(destination)]);
+  });
+
   it('of the time before are sealed once, by however many processes', async () => {
     const { shopper, destination } = await ready();
     const { id } = await ask(shopper, destination, '100.00');

@@ -89,12 +89,15 @@ export const lockClearCards = (tx: Tx, limit: number) =>
     `select id, user_id as "userId", number from destinations where type = 'bank' and sealed is null order by id limit $1 for update skip locked`,
     [limit],
   );
+/** One that the person has saved again since, through a newer server, is put away: the other one stays. */
 export const updateCardSealed = (
   tx: Tx,
   card: { id: bigint; ending: string; sealed: Buffer; fingerprint: Buffer },
 ) =>
   tx.run(
     'destinations.seal',
-    'update destinations set number = $2, sealed = $3, fingerprint = $4 where id = $1',
-    [card.id, card.ending, card.sealed, card.fingerprint],
+    `update destinations d set number = $2, sealed = $3, fingerprint = $4, deleted_at = case when exists (
+         select from destinations o where o.user_id = d.user_id and o.fingerprint = $4 and o.deleted_at is null and o.id <> d.id) then coalesce(d.deleted_at, $5) else d.deleted_at end
+     where id = $1`,
+    [card.id, card.ending, card.sealed, card.fingerprint, tx.now],
   );
