@@ -131,7 +131,7 @@ const taken = async (w: MatrixWorld, by: bigint) => {
   const withdrawal = await approved(w);
   await w.app.owner.run(
     'matrix.take',
-    `update withdrawals set taken_by = $2, taken_until = created_at + interval '1 hour', payout = 'processing' where id = $1`,
+    `update withdrawals set taken_by = $2, taken_at = created_at, taken_until = created_at + interval '1 hour', payout = 'processing' where id = $1`,
     [withdrawal.id, by],
   );
   return withdrawal;

@@ -2,7 +2,7 @@
 import type { InputOf } from '@meridian/contract';
 import { type Clearing, parseMoney, post, topUpPass } from '../../ledger/index.ts';
 import { type Actor, actorName, type OperatorActor } from '../../platform/actors.ts';
-import { isUniqueViolation, type Tx } from '../../platform/db.ts';
+import { isCheckViolation, isUniqueViolation, type Tx } from '../../platform/db.ts';
 import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { chainHash, findNetwork } from '../networks/index.ts';
@@ -25,7 +25,7 @@ interface Arrival {
 
 /**
  * @param watched whether a watcher reads the chain; where one does, only what it saw counts.
- * @throws TOPUP_NOT_FOUND, TOPUP_DECIDED, CLAIMED_BY_OTHER, TOPUP_PROOF_MISSING, TOPUP_PROOF_OTHER, TOPUP_PROOF_USED, FOUR_EYES
+ * @throws TOPUP_NOT_FOUND, TOPUP_DECIDED, CLAIMED_BY_OTHER, TOPUP_PROOF_MISSING, TOPUP_PROOF_OTHER, TOPUP_PROOF_USED, FOUR_EYES, LIMIT_CHANGED
  */
 export async function passTopUp(
   tx: Tx,
@@ -101,7 +101,7 @@ async function lineArrival(tx: Tx, row: TopUpRow, lineId: bigint): Promise<Arriv
 
 /** What holds in the database that nothing is credited twice. */
 const onceOnly = ['topups_bank_reference', 'topups_statement_line'];
-/** Writes the credit. @throws TOPUP_PROOF_USED when hash, reference or line was credited before */
+/** Writes the credit. @throws TOPUP_PROOF_USED when hash, reference or line was credited before; LIMIT_CHANGED */
 export async function creditTopUp(
   tx: Tx,
   actor: Actor,
@@ -124,6 +124,8 @@ export async function creditTopUp(
     });
   } catch (error) {
     if (onceOnly.some((rule) => isUniqueViolation(error, rule))) refuse('TOPUP_PROOF_USED');
+    // The limit was lowered between our look at it and the database's.
+    if (isCheckViolation(error, 'topups_two_people')) refuse('LIMIT_CHANGED');
     throw error;
   }
   await post(

@@ -118,7 +118,8 @@ export const updateWithdrawal = (tx: Tx, w: WithdrawalRow) =>
   tx.run(
     'withdrawals.update',
     `update withdrawals set status = $2, payout = $3, cancelled = $4, approved_by = $5,
-       approved_at = case when $5::bigint is null then null else coalesce(approved_at, $13) end, second_by = $6, taken_by = $7, taken_until = $8, recorded_by = $9,
+       approved_at = case when $5::bigint is null then null else coalesce(approved_at, $13) end, second_by = $6,
+       taken_at = case when $7::bigint is null then null when taken_by is distinct from $7 then $13 else taken_at end, taken_by = $7, taken_until = $8, recorded_by = $9,
        proof = $10, recorded_at = case when $10::text is null then null else coalesce(recorded_at, $13) end,
        refusal = $11, note = $12, decided_at = case when $2::smallint <> 0 then $13::timestamptz end, verified_at = $14
      where id = $1`,

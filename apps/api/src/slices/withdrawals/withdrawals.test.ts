@@ -35,7 +35,11 @@ const balance = (shopper: Shopper) =>
   balanceOf(world.db, { type: 'shopper_available', ownerId: shopper.userId });
 const refuse = (by: OperatorActor, id: string) =>
   write((tx) => refuseWithdrawal(tx, by, { id: BigInt(id), refusal: 'suspicious', note: 'call us' }));
-const audit = (id: string) => readWithdrawalAudit(world.db, BigInt(id), async () => new Map());
+const audit = (id: string) =>
+  readWithdrawalAudit(world.db, BigInt(id), async () => new Map(), {
+    operatorId: 0n,
+    now: world.clock.now(),
+  });
 
 describe('destinations', () => {
   it.each([
@@ -370,7 +374,7 @@ describe('the queue', () => {
       (
         await listWithdrawalAudits(
           world.db,
-          1n,
+          { operatorId: 1n, now: world.clock.now() },
           { status: '0', mine: false, limit: 100, ...given },
           async () => new Map(),
         )
