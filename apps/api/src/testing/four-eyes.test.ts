@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 const now = () => app.clock.now();
 let numbers = 0;
-const number = (letter: 'T' | 'W') => {
+const number = (letter: 'T' | 'W' | 'C') => {
   numbers += 1;
   return `${letter}20260302${String(numbers).padStart(10, '0')}`;
 };
@@ -137,8 +137,8 @@ describe('one person in two places is refused by the tables', () => {
 
   it('a correction and a proposed change: made and approved', async () => {
     const correction = await insert(
-      `insert into corrections (account, direction, amount_cents, reason, made_by, made_at) values ('shopper_available:1', 'debit', 1, 'why', $1, $2)`,
-      [a, now()],
+      `insert into corrections (account, direction, amount_cents, reason, made_by, made_at, correction_no) values ('shopper_available:1', 'debit', 1, 'why', $1, $2, $3)`,
+      [a, now(), number('C')],
     );
     const proposal = await insert(
       `insert into change_proposals (subject, key, version, before, change, reason, made_by, made_at) values ('setting', 'x', 0, '{}', '{}', 'why', $1, $2)`,

@@ -1,7 +1,7 @@
 // For every verb of the contract one request that its owner may make, in a world where it will be granted.
 import { randomBytes, randomInt } from 'node:crypto';
 import type { RequestOf, Verb } from '@meridian/contract';
-import { luhnDigit } from '../platform/ids.ts';
+import { documentNumber, luhnDigit } from '../platform/ids.ts';
 import { hashPassword, hashPayCode } from '../slices/accounts/index.ts';
 import { sealCardNumber } from '../slices/withdrawals/card-number.ts';
 import { createPayTicket, createShopper, fund } from './fixtures.ts';
@@ -162,8 +162,8 @@ const proposedCorrection = async (w: MatrixWorld) => {
   const { account } = await newCorrection(w);
   const { id } = await w.app.owner.one<{ id: bigint }>(
     'matrix.correction',
-    `insert into corrections (account, direction, amount_cents, reason, made_by, made_at) values ($1, 'debit', 100, 'credited twice', $2, $3) returning id`,
-    [account, w.subjects.support, w.app.clock.now()],
+    `insert into corrections (account, direction, amount_cents, reason, made_by, made_at, correction_no) values ($1, 'debit', 100, 'credited twice', $2, $3, $4) returning id`,
+    [account, w.subjects.support, w.app.clock.now(), documentNumber(w.app.clock.now(), 'C')],
   );
   return { id: String(id) };
 };

@@ -43,7 +43,10 @@ export async function passTopUp(
     await updateTopUpFirst(tx, row.id, actor.operatorId, proofOf(arrival));
     return;
   }
-  await creditTopUp(tx, actor, row, arrival, input.note ?? null);
+  await creditTopUp(tx, actor, row, arrival, {
+    note: input.note ?? null,
+    firstBy: second ? row.firstBy : null,
+  });
 }
 
 /** A line shows that money is this top-up's when it bears its code, to everybody but who brought the file. */
@@ -107,7 +110,7 @@ export async function creditTopUp(
   actor: Actor,
   row: TopUpRow,
   arrival: Arrival,
-  note: string | null,
+  how: { readonly note: string | null; readonly firstBy: bigint | null },
 ): Promise<void> {
   const entered = arrival.hash === null ? null : await enterTransfer(tx, actor, row, arrival);
   if (entered !== null) await updateTransfersTopUp(tx, [entered], row.id);
@@ -119,7 +122,7 @@ export async function creditTopUp(
       transferId,
       bankReference: arrival.bankReference,
       line: arrival.line,
-      note,
+      ...how,
       decidedBy: actor.audience === 'operator' ? actor.operatorId : null,
     });
   } catch (error) {

@@ -20,10 +20,12 @@ import {
 
 /**
  * Needs a ticket for exactly this destination and amount. @throws the refusals of the quote, WITHDRAWAL_FEE_CHANGED,
- * WITHDRAWAL_PAUSED, DESTINATION_TOO_NEW, WITHDRAWAL_DAILY_LIMIT, PAY_TICKET_INVALID, LIMIT_CHANGED
+ * WITHDRAWAL_PAUSED, DESTINATION_TOO_NEW, WITHDRAWAL_DAILY_LIMIT, PAY_TICKET_INVALID, LIMIT_CHANGED, ACCOUNT_FROZEN
  */
 export async function createWithdrawal(tx: Tx, actor: ShopperActor, input: InputOf<'createWithdrawal'>) {
-  await lockUser(tx, actor.userId);
+  const { frozenAt } = await lockUser(tx, actor.userId);
+  // The door has asked already; this is for who was frozen since.
+  if (frozenAt !== null) refuse('ACCOUNT_FROZEN');
   const priced = await priceWithdrawal(tx, actor.userId, input);
   const { amountCents, feeCents, destination, numbers } = priced;
   if (parseMoney(input.fee) !== feeCents)

@@ -212,6 +212,7 @@ describe('as rules', () => {
     takenBy: 1n,
     takenUntil: null,
     recordedBy: null,
+    releasedBy: null,
     proof: null,
     amountCents: 100n,
   };

@@ -37,6 +37,8 @@ export interface Steps {
   readonly takenBy: bigint | null;
   readonly takenUntil: Date | null;
   readonly recordedBy: bigint | null;
+  /** Who said last that nothing was sent. */
+  readonly releasedBy: bigint | null;
   readonly proof: string | null;
 }
 
@@ -153,11 +155,11 @@ export function needsOther(w: Steps & { amountCents: bigint }, by: bigint, today
   return !fitsAlone(today, w.amountCents);
 }
 
-/** Nothing was sent, says somebody else than who took it: back to audit, with no approval left. @throws WITHDRAWAL_STEP_ILLEGAL, FOUR_EYES */
+/** Nothing was sent, says somebody else than who took or recorded it: back to audit, with no approval left. @throws WITHDRAWAL_STEP_ILLEGAL, FOUR_EYES */
 export function afterRelease<W extends Steps>(w: W, by: bigint): W {
   open(w);
   if (w.payout !== 'processing') refuse('WITHDRAWAL_STEP_ILLEGAL');
-  if (w.takenBy === by) refuse('FOUR_EYES');
+  if (w.takenBy === by || w.recordedBy === by) refuse('FOUR_EYES');
   return {
     ...w,
     payout: 'failed',
@@ -166,6 +168,7 @@ export function afterRelease<W extends Steps>(w: W, by: bigint): W {
     takenBy: null,
     takenUntil: null,
     recordedBy: null,
+    releasedBy: by,
     proof: null,
   };
 }

@@ -1,7 +1,7 @@
 // Corrections: counter-postings that one operator proposes and another approves.
 import type { Correction } from '@meridian/contract';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Time } from '../../ui/bits.tsx';
+import { Amount, Code, Time } from '../../ui/bits.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DecisionState } from '../audit-state.tsx';
@@ -16,6 +16,12 @@ export default function Corrections() {
   const t = useT();
   const { dateTime } = useFormat();
   const columns: Column<Correction>[] = [
+    {
+      key: 'no',
+      title: t('console.field.number'),
+      cell: (c) => <Code text={c.correctionNo} />,
+      text: (c) => c.correctionNo,
+    },
     {
       key: 'account',
       title: t('console.field.account'),
