@@ -87,19 +87,11 @@ beforeAll(async () => {
 });
 
 describe('audit:verify', { timeout: 240_000 }, () => {
-  it('as somebody types it ends with 0, 1 or 2, and says why', async () => {
-    const [whole, wrong, mistaken] = await Promise.all([
-      typed('--against', logFile),
-      typed(`6:${'0'.repeat(64)}`),
-      typed('6:moon'),
-    ]);
-    expect(whole).toEqual({
-      ...(await run('--against', logFile)),
-      said: expect.stringMatching(/^2 noted end/),
-    });
-    expect([whole.code, whole.said]).toEqual([0, expect.stringContaining('the audit log is whole')]);
-    expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('entry 6\tis not the one')]);
-    expect([mistaken.code, mistaken.said]).toEqual([2, expect.stringContaining('noted as')]);
+  it('as somebody types it ends and says as the work does', async () => {
+    const [whole, wrong] = await Promise.all([typed('--against', logFile), typed(`6:${'0'.repeat(64)}`)]);
+    expect(whole).toEqual({ code: 0, said: `${(await run('--against', logFile)).said}\n` });
+    expect(wrong).toEqual({ code: 1, said: `${(await run(`6:${'0'.repeat(64)}`)).said}\n` });
+    expect(wrong.said).toContain('entry 6\tis not the one that was noted elsewhere');
   });
 
   it('says that the log is whole, and where it ends', async () => {
