@@ -28,6 +28,7 @@ import { catalogueJobs, catalogueRoutes, homeReaders } from './slices/catalogue/
 import { contentRoutes } from './slices/content/index.ts';
 import {
   auditWrite,
+  referencesOf as correctionReferences,
   findOperatorRoles,
   operationsJobs,
   operationsRoutes,
@@ -62,6 +63,7 @@ const referencesOf: WalletReaders['referencesOf'] = async (db, keys) =>
     ...(await orderReferences(db, keys)),
     ...(await topUpReferences(db, keys)),
     ...(await withdrawalReferences(db, keys)),
+    ...(await correctionReferences(db, keys)),
   ]);
 
 const handlers: Handlers = {

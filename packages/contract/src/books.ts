@@ -82,6 +82,7 @@ export type LedgerLine = z.output<typeof ledgerLine>;
 export const decisionStates = ['proposed', 'approved', 'refused'] as const;
 export const correction = z.object({
   id,
+  correctionNo: z.string().meta({ description: 'What the shopper reads beside the line in the fund record' }),
   account: z.string(),
   direction: z.enum(['credit', 'debit']),
   amount: money,

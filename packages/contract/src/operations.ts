@@ -176,6 +176,18 @@ export const operations = {
       shoppersHold: money,
       today: z.object({ topUps: volume, withdrawals: volume, orders: volume }),
       frozenUsers: z.int(),
+      paidAlone: z
+        .array(
+          z.object({
+            operator: z.string(),
+            amount: money,
+            limit: money,
+            reached: z.boolean().meta({ description: 'Nothing is left of it' }),
+          }),
+        )
+        .meta({
+          description: 'Who has paid out four fifths or more of what one person may alone on this UTC day',
+        }),
       books: z
         .object({
           faults: z

@@ -117,7 +117,8 @@ export const statements = {
   }),
   listStatementLines: defineRoute(paths.listStatementLines, {
     tag,
-    summary: 'Lines of statements, newest first; `unmatched` are the credits that somebody has to look at',
+    summary:
+      'Lines of statements, the newest day first; `unmatched` are the credits that somebody has to look at. `total` counts 10,000 at most',
     roles: reads,
     input: z.strictObject({
       statement: idInput.optional(),

@@ -234,6 +234,7 @@ export const topups = {
       'TOPUP_PROOF_USED',
       'TOPUP_PROOF_OTHER',
       'FOUR_EYES',
+      'LIMIT_CHANGED',
     ],
   }),
   refuseTopUp: defineRoute(paths.refuseTopUp, {

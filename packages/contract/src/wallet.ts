@@ -18,7 +18,10 @@ export const billLine = z.object({
   kind: z.enum(billKinds),
   amount: money.meta({ description: 'Signed: negative leaves the balance' }),
   balanceAfter: money,
-  reference: z.string().nullable(),
+  reference: z
+    .string()
+    .nullable()
+    .meta({ description: 'Number of the order, top-up, withdrawal or correction behind the line' }),
   createdAt: instant,
 });
 export type BillLine = z.output<typeof billLine>;

@@ -88,6 +88,11 @@ export const withdrawalAudit = withdrawal.extend({
   takenUntil: instant.nullable(),
   recordedBy: z.string().nullable(),
   needsSecond: z.boolean(),
+  needsOther: z.boolean().meta({
+    description:
+      'Who looks has approved it, or would, and has paid out too much alone today: another person takes it',
+  }),
+  aloneLimit: money.meta({ description: 'What one person may pay out alone on a UTC day' }),
   frozen: z
     .boolean()
     .meta({ description: 'The shopper’s account is frozen: nothing is approved, taken or recorded' }),
@@ -187,6 +192,7 @@ export const withdrawals = {
       'WITHDRAWAL_PAUSED',
       'WITHDRAWAL_FEE_CHANGED',
       'PAY_TICKET_INVALID',
+      'LIMIT_CHANGED',
     ],
   }),
   listWithdrawals: defineRoute(paths.listWithdrawals, {
@@ -236,10 +242,11 @@ export const withdrawals = {
   }),
   takeWithdrawal: defineRoute(paths.takeWithdrawal, {
     tag,
-    summary: 'Take an approved withdrawal for payout; nobody else can while the lease runs',
+    summary:
+      'Take an approved withdrawal for payout; nobody else can while the lease runs. Who approved it alone takes up to the sum of a day',
     ...audited,
     input: one,
-    errors: [...auditErrors, 'WITHDRAWAL_FROZEN', 'CLAIMED_BY_OTHER'],
+    errors: [...auditErrors, 'WITHDRAWAL_FROZEN', 'CLAIMED_BY_OTHER', 'PAYOUT_ALONE_LIMIT', 'LIMIT_CHANGED'],
   }),
   revealPayee: defineRoute(paths.revealPayee, {
     tag,
@@ -268,6 +275,8 @@ export const withdrawals = {
       'WITHDRAWAL_FROZEN',
       'FOUR_EYES',
       'CLAIMED_BY_OTHER',
+      'PAYOUT_ALONE_LIMIT',
+      'LIMIT_CHANGED',
       'PAYOUT_PROOF_USED',
       'PAYOUT_PROOF_INVALID',
     ],

@@ -9,13 +9,19 @@ import { anchorAudit } from '../slices/operations/anchor-audit.ts';
 import { auditWrite } from '../slices/operations/index.ts';
 import { withTestDatabase } from '../testing/database.ts';
 import { createOperator } from '../testing/fixtures.ts';
+import { verifyAudit } from './verify-audit.ts';
 
 const world = withTestDatabase();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-audit-'));
 const logFile = path.join(folder, 'server.log');
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-async function run(...args: string[]): Promise<{ code: number | null; said: string }> {
+interface Ending {
+  readonly code: number | null;
+  readonly said: string;
+}
+/** As somebody types it: a process of its own, which takes seconds to start. */
+async function typed(...args: string[]): Promise<Ending> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(import.meta.dirname, 'audit-verify.ts'), ...args],
@@ -27,6 +33,13 @@ async function run(...args: string[]): Promise<{ code: number | null; said: stri
       said += chunk;
     });
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}
+/** The same work, here. */
+async function run(...args: string[]): Promise<Ending> {
+  const lines: string[] = [];
+  const keep = (line: string) => void lines.push(line);
+  const code = await verifyAudit(args, { say: keep, complain: keep, withDatabase: (fn) => fn(world.url) });
+  return { code, said: lines.join('\n') };
 }
 /** The day's line, as the server writes it among others. */
 async function anchor(): Promise<number> {
@@ -73,8 +86,14 @@ beforeAll(async () => {
   expect(await anchor()).toBe(1);
 });
 
-// Each run starts a process of its own.
 describe('audit:verify', { timeout: 240_000 }, () => {
+  it('as somebody types it ends and says as the work does', async () => {
+    const [whole, wrong] = await Promise.all([typed('--against', logFile), typed(`6:${'0'.repeat(64)}`)]);
+    expect(whole).toEqual({ code: 0, said: `${(await run('--against', logFile)).said}\n` });
+    expect(wrong).toEqual({ code: 1, said: `${(await run(`6:${'0'.repeat(64)}`)).said}\n` });
+    expect(wrong.said).toContain('entry 6\tis not the one that was noted elsewhere');
+  });
+
   it('says that the log is whole, and where it ends', async () => {
     const { code, said } = await run('--against', logFile);
     expect(said).toMatch(

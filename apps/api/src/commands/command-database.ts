@@ -3,6 +3,13 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 
+/** Where a command says what it found, complains, and has its database from: the process's own, or a test's. */
+export interface Surroundings {
+  say(line: string): void;
+  complain(line: string): void;
+  withDatabase<T>(fn: (url: string) => Promise<T>): Promise<T>;
+}
+
 /**
  * Hands `fn` the owner's connection string. The embedded server is started when nothing is configured, and stopped
  * afterwards unless it was running already.

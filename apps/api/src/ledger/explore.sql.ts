@@ -126,3 +126,13 @@ export const sumTypes = (db: Db) =>
     'ledger.sumTypes',
     `select type, sum(balance)::bigint as cents from ledger.account where tracked and asset = 'USD' group by type`,
   );
+
+/** Key of a refund's journal → the order whose escrow it came from. */
+export const listRefundedOrders = (db: Db, keys: readonly string[]) =>
+  db.many<{ key: string; orderId: bigint }>(
+    'ledger.listRefundedOrders',
+    `select distinct j.key, split_part(a.path, ':', 2)::bigint as "orderId"
+     from ledger.journal j join ledger.posting p on p.journal_id = j.id join ledger.account a on a.id = p.debit_account
+     where j.key = any($1::text[]) and j.kind = 'refund.approve' and a.type = 'order_escrow'`,
+    [keys],
+  );

@@ -12,6 +12,7 @@ export {
   listAccounts,
   listJournals,
   listPostings,
+  listRefundedOrders,
   type PostingRow,
   sumKindsSince,
   sumTypes,

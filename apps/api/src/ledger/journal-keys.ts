@@ -1,14 +1,14 @@
 // From a journal's key back to the document it is about.
 
-/** Key (`order:12:pay`) → the document's number, for the keys of one noun; `numbersOf` looks ids up. */
+/** Key (`order:12:pay`, `adjust:3`) → the document's number, for the keys of one noun; `numbersOf` looks ids up. */
 export async function numbersByKey(
-  noun: 'order' | 'topup' | 'withdraw',
+  noun: 'order' | 'topup' | 'withdraw' | 'adjust',
   keys: readonly string[],
   numbersOf: (ids: readonly bigint[]) => Promise<readonly { id: bigint; no: string }[]>,
 ): Promise<Map<string, string>> {
   const idOf = new Map(
     keys.flatMap((key) => {
-      const [, of, id] = /^([a-z]+):(\d{1,18}):/.exec(key) ?? [];
+      const [, of, id] = /^([a-z]+):(\d{1,18})(?::|$)/.exec(key) ?? [];
       return of === noun && id ? [[key, BigInt(id)] as const] : [];
     }),
   );

@@ -13,6 +13,8 @@ const isInstant = (text: string): boolean => {
   const at = new Date(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? text : Number.NaN);
   return !Number.isNaN(at.getTime()) && at.toISOString() === text;
 };
+/** A day that there is. */
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isInstant(`${text}T00:00:00.000Z`);
 
 /** What a part of a cursor may look like: what the database takes as a value of that type. */
 export const cursorPart = {
@@ -20,6 +22,7 @@ export const cursorPart = {
   bigint: /^-?\d{1,18}$/,
   id: /^[1-9]\d{0,17}$/,
   instant: { test: isInstant },
+  day: { test: isDay },
 } as const satisfies Record<string, CursorPart>;
 
 /** Unpacks a cursor whose parts fit; `null` for the first page. @throws VALIDATION_FAILED */

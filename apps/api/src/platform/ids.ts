@@ -12,8 +12,8 @@ export function luhnDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** `yyyyMMdd` (UTC) + 9 random digits + check digit, after `prefix` (P payment, R refund case, W withdrawal, T top-up, none for an order). */
-export function documentNumber(now: Date, prefix: '' | 'P' | 'R' | 'W' | 'T' = ''): string {
+/** `yyyyMMdd` (UTC) + 9 random digits + check digit, after `prefix` (P payment, R refund case, W withdrawal, T top-up, C correction, none for an order). */
+export function documentNumber(now: Date, prefix: '' | 'P' | 'R' | 'W' | 'T' | 'C' = ''): string {
   const body =
     now.toISOString().slice(0, 10).replaceAll('-', '') + String(randomInt(1_000_000_000)).padStart(9, '0');
   return prefix + body + luhnDigit(body);

@@ -53,10 +53,40 @@ describe('the money of the demo world', () => {
     for (const line of [...list].reverse()) {
       balance += cents(line.amount);
       expect(cents(line.balanceAfter)).toBe(balance);
-      if (line.kind.startsWith('topup') || line.kind.startsWith('withdraw'))
-        expect(line.reference).toBeTruthy();
     }
     expect(cents((await world.data('getWallet', {}, { token })).available)).toBe(balance);
     expect(new Set(list.map(({ kind }) => kind))).toContain('withdraw.refuse');
+  });
+
+  it('names its document beside every line, refunds and what came back included', async () => {
+    const people = await world.owner.many<{ email: string }>(
+      'demo.moved',
+      `select distinct u.email from users u join ledger.account a on a.path = 'shopper_available:' || u.id where a.version > 0 order by 1`,
+      [],
+    );
+    const { orders } = await world.owner.one<{ orders: string[] }>(
+      'demo.orders',
+      'select array_agg(order_no) as orders from orders',
+      [],
+    );
+    const kinds = new Map<string, string>();
+    for (const { email } of people) {
+      const { userinfo } = await world.data('login', { account: email, password: demoPassword });
+      const { list, hasMore } = await world.data('listBill', { limit: 100 }, { token: userinfo.token });
+      expect(hasMore).toBe(false);
+      for (const { kind, reference } of list) {
+        const begins = { topup: /^T\d{18}$/, withdraw: /^W\d{18}$/ }[kind.split('.')[0] ?? ''];
+        if (begins) expect(reference).toMatch(begins);
+        else expect(orders).toContain(reference);
+        kinds.set(kind, reference ?? '');
+      }
+    }
+    expect([...kinds.keys()].sort()).toEqual([
+      'order.pay',
+      'refund.approve',
+      'topup.pass',
+      'withdraw.refuse',
+      'withdraw.request',
+    ]);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 const now = () => app.clock.now();
 let numbers = 0;
-const number = (letter: 'T' | 'W') => {
+const number = (letter: 'T' | 'W' | 'C') => {
   numbers += 1;
   return `${letter}20260302${String(numbers).padStart(10, '0')}`;
 };
@@ -103,10 +103,42 @@ describe('one person in two places is refused by the tables', () => {
     await set(sent, b, now());
   });
 
+  it('withdrawals: more of them paid out alone on one day than one person may, whoever is written beside it', async () => {
+    const c = (await createOperator(app.owner)).operatorId;
+    const set = (id: bigint, columns: string, ...values: unknown[]) =>
+      force(`update withdrawals set ${columns} where id = $1`, [id, ...values]);
+    const take = `approved_by = $2, taken_by = $2, taken_at = $3, payout = 'processing'`;
+    const day = new Date('2026-03-05T00:00:00.000Z');
+    const evening = new Date('2026-03-05T23:59:59.999Z');
+    await set(await withdrawal(99_900n, false), take, c, day);
+    await set(await withdrawal(99_999n, false), take, c, evening);
+    const third = await withdrawal(300n, false);
+    await refused(set(third, take, c, evening), 'withdrawals_alone');
+    await refused(set(third, `${take}, alone_by = null, alone_at = null`, c, day), 'withdrawals_alone');
+    await refused(
+      set(third, `${take}, alone_by = $4, alone_at = '2026-03-04T00:00:00Z'`, c, day, a),
+      'withdrawals_alone',
+    );
+    await refused(
+      set(third, `approved_by = $2, taken_by = $2, payout = 'processing'`, c),
+      'withdrawals_alone_since',
+    );
+    // Taken by another, and then recorded by who approved it.
+    await set(third, `approved_by = $2, taken_by = $3, taken_at = $4, payout = 'processing'`, c, a, day);
+    const sent = `status = 1, payout = 'sent', proof = 'REF-2', recorded_by = $2, recorded_at = $3, decided_at = $3`;
+    await refused(set(third, sent, c, evening), 'withdrawals_alone');
+    await set(third, sent, c, new Date('2026-03-06T00:00:00.000Z'));
+    // What fits to the cent, and a sum that is taken to another day afterwards.
+    const last = await withdrawal(101n, false);
+    await set(last, take, c, day);
+    await set(last, `taken_at = $2, alone_at = $2`, new Date('2026-03-04T00:00:00.000Z'));
+    await refused(set(await withdrawal(101n, false), take, c, day), 'withdrawals_alone');
+  });
+
   it('a correction and a proposed change: made and approved', async () => {
     const correction = await insert(
-      `insert into corrections (account, direction, amount_cents, reason, made_by, made_at) values ('shopper_available:1', 'debit', 1, 'why', $1, $2)`,
-      [a, now()],
+      `insert into corrections (account, direction, amount_cents, reason, made_by, made_at, correction_no) values ('shopper_available:1', 'debit', 1, 'why', $1, $2, $3)`,
+      [a, now(), number('C')],
     );
     const proposal = await insert(
       `insert into change_proposals (subject, key, version, before, change, reason, made_by, made_at) values ('setting', 'x', 0, '{}', '{}', 'why', $1, $2)`,
@@ -125,9 +157,11 @@ describe('one person in two places is refused by the tables', () => {
   });
 
   it('by the number that the settings are declared with', () => {
-    const declared = declaredSettings().filter(({ key }) => key.endsWith('.secondFromCents'));
+    const limits = ['topups.secondFromCents', 'withdrawals.secondFromCents', 'withdrawals.aloneDayCents'];
+    const declared = declaredSettings().filter(({ key }) => limits.includes(key));
     expect(declared.map(({ key, defaultValue }) => [key, defaultValue])).toEqual([
       ['topups.secondFromCents', 100_000],
+      ['withdrawals.aloneDayCents', 200_000],
       ['withdrawals.secondFromCents', 100_000],
     ]);
   });

@@ -1,7 +1,7 @@
 // For every verb of the contract one request that its owner may make, in a world where it will be granted.
 import { randomBytes, randomInt } from 'node:crypto';
 import type { RequestOf, Verb } from '@meridian/contract';
-import { luhnDigit } from '../platform/ids.ts';
+import { documentNumber, luhnDigit } from '../platform/ids.ts';
 import { hashPassword, hashPayCode } from '../slices/accounts/index.ts';
 import { sealCardNumber } from '../slices/withdrawals/card-number.ts';
 import { createPayeeAccount, createPayTicket, createShopper, fund, houseAccount } from './fixtures.ts';
@@ -127,7 +127,7 @@ const taken = async (w: MatrixWorld, by: bigint) => {
   const withdrawal = await approved(w);
   await w.app.owner.run(
     'matrix.take',
-    `update withdrawals set taken_by = $2, taken_until = created_at + interval '1 hour', payout = 'processing' where id = $1`,
+    `update withdrawals set taken_by = $2, taken_at = created_at, taken_until = created_at + interval '1 hour', payout = 'processing' where id = $1`,
     [withdrawal.id, by],
   );
   return withdrawal;
@@ -158,8 +158,8 @@ const proposedCorrection = async (w: MatrixWorld) => {
   const { account } = await newCorrection(w);
   const { id } = await w.app.owner.one<{ id: bigint }>(
     'matrix.correction',
-    `insert into corrections (account, direction, amount_cents, reason, made_by, made_at) values ($1, 'debit', 100, 'credited twice', $2, $3) returning id`,
-    [account, w.subjects.support, w.app.clock.now()],
+    `insert into corrections (account, direction, amount_cents, reason, made_by, made_at, correction_no) values ($1, 'debit', 100, 'credited twice', $2, $3, $4) returning id`,
+    [account, w.subjects.support, w.app.clock.now(), documentNumber(w.app.clock.now(), 'C')],
   );
   return { id: String(id) };
 };

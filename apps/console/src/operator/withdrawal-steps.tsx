@@ -41,7 +41,7 @@ export function WithdrawalSteps({ withdrawal: w }: { withdrawal: WithdrawalAudit
             verb="recordPayout"
             title={t('console.withdrawal.recordTitle')}
             label={t('console.withdrawal.record')}
-            button={{ type: 'primary', disabled: w.frozen }}
+            button={{ type: 'primary', disabled: w.frozen || w.needsOther }}
             note={t('console.withdrawal.recordNote')}
             toInput={({ proof }) => ({ id, proof })}
           >
@@ -78,7 +78,7 @@ export function WithdrawalSteps({ withdrawal: w }: { withdrawal: WithdrawalAudit
       {isApproved ? (
         <Button
           type="primary"
-          disabled={w.frozen}
+          disabled={w.frozen || w.needsOther}
           loading={take.isPending}
           onClick={() => take.mutate({ id })}
         >

@@ -1,4 +1,5 @@
 // Every statement on the audit log: entries are added and read, never changed; the database numbers and chains them.
+import type { OperatorRole } from '@meridian/contract';
 import type { Db, Tx } from '../../platform/db.ts';
 
 export interface NewAudit {
@@ -11,7 +12,21 @@ export interface NewAudit {
   readonly ip: string;
   readonly requestId: string;
 }
-/** The last statement of its transaction: from here to the commit all other operators' writes wait. */
+/** The last statement of its transaction: from here to the commit all other operators' writes wait. False when who acted may not any more. */
+export async function insertAuditOf(
+  tx: Tx,
+  a: NewAudit,
+  roles: readonly OperatorRole[] | null,
+): Promise<boolean> {
+  const rows = await tx.run(
+    'audit.insertOf',
+    `insert into audit_log (at, operator_id, verb, target, outcome, detail, ip, request_id)
+     select $1::timestamptz, o.id, $3, $4, $5, $6, $7, $8 from operators o where o.id = $2 and o.disabled_at is null and ($9::text[] is null or o.roles && $9)`,
+    [tx.now, a.operatorId, a.verb, a.target, a.outcome, a.detail, a.ip, a.requestId, roles],
+  );
+  return rows === 1;
+}
+/** The same, whoever it is and whatever they may. */
 export const insertAudit = (tx: Tx, a: NewAudit) =>
   tx.run(
     'audit.insert',

@@ -1,8 +1,10 @@
 // The audit log: each write of an operator leaves one entry in its own transaction, chained to the one before; nobody changes it unnoticed.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTestApp } from '../../testing/app.ts';
-import { createShopper } from '../../testing/fixtures.ts';
+import { betweenLookAndWrite } from '../../testing/between.ts';
+import { createShopper, fund } from '../../testing/fixtures.ts';
 import { createMatrixWorld, digest, type MatrixWorld, signIn } from '../../testing/matrix-world.ts';
+import { createOperator, enrolOperator } from '../../testing/operators.ts';
 import { detailOf } from './audit.rules.ts';
 import { listBrokenLinks } from './audit.sql.ts';
 
@@ -50,6 +52,37 @@ describe('an entry', () => {
     await change('orders.completeDays', 8, 0, 'once-and-only-once');
     expect(await newest()).toEqual(first);
   });
+
+  it.each([
+    ['dismissed', `disabled_at = now()`],
+    ['without the role', `roles = '{support}'`],
+  ])(
+    'is not written for who is %s by the time of writing, and then the deed is undone',
+    async (_, change) => {
+      const { userId } = await createShopper(app.owner);
+      const { credentials, operatorId: operator } = await enrolOperator(
+        app,
+        await createOperator(app, ['admin']),
+      );
+      const propose = () =>
+        app.call(
+          'proposeCorrection',
+          { account: `shopper_available:${userId}`, direction: 'credit', amount: '5.00', reason: 'a gift' },
+          credentials,
+        );
+      await app.db.transaction((tx) => fund(tx, userId, 100n));
+      const lose = () =>
+        app.owner.run('test.lose', `update operators set ${change} where id = $1`, [operator]);
+      const answer = await betweenLookAndWrite(app, 'corrections', propose, lose);
+      expect(answer.body.error).toBe('FORBIDDEN');
+      const { count } = await app.owner.one<{ count: number }>(
+        'test.made',
+        'select count(*)::int as count from corrections where made_by = $1',
+        [operator],
+      );
+      expect(count).toBe(0);
+    },
+  );
 
   it('of each write that operators can make is there', async () => {
     const { userId } = await createShopper(app.owner);

@@ -1,6 +1,7 @@
 // The books as operators read them, and corrections: one person asks, another approves, and the database itself refuses the same one twice.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isCheckViolation } from '../../platform/db.ts';
+import { openSession } from '../../platform/sessions.ts';
 import { withTestApp } from '../../testing/app.ts';
 import { createShopper, fund } from '../../testing/fixtures.ts';
 import { createDesk, digest, type MatrixWorld } from '../../testing/matrix-world.ts';
@@ -85,6 +86,29 @@ describe('a correction', () => {
     expect(faults).toEqual([]);
   });
 
+  it('stands in the fund record with its own number, in favour and against', async () => {
+    const { userId } = await createShopper(app.owner);
+    await app.db.transaction((tx) => fund(tx, userId, 500n));
+    const { token } = await app.db.transaction((tx) =>
+      openSession(tx, { audience: 'shopper', subjectId: userId, ip: '', userAgent: '' }),
+    );
+    const numbers: string[] = [];
+    for (const direction of ['debit', 'credit'] as const) {
+      const { body } = await propose(`shopper_available:${userId}`, '1.00', { direction });
+      const { id, correctionNo } = body.data as { id: string; correctionNo: string };
+      expect(correctionNo).toMatch(/^C20260302\d{10}$/);
+      await app.data('approveCorrection', { id }, admin);
+      numbers.unshift(correctionNo);
+    }
+    const { list } = await app.data('listBill', { kind: 'ledger.adjust' }, { token });
+    expect(list.map((line) => [line.amount, line.reference])).toEqual([
+      ['1.00', numbers[0]],
+      ['-1.00', numbers[1]],
+    ]);
+    const { list: shown } = await app.data('listCorrections', {}, admin);
+    expect(shown.map((c) => c.correctionNo)).toEqual(expect.arrayContaining(numbers));
+  });
+
   it('approved by twenty at once moves once', async () => {
     const account = await funded(500n);
     const { id } = (await propose(account, '1.00')).body.data as { id: string };
@@ -144,8 +168,8 @@ describe('a correction', () => {
   it('without its journal is a fault of the books', async () => {
     await app.owner.run(
       'test.unbacked',
-      `insert into corrections (account, direction, amount_cents, reason, state, made_by, made_at, decided_by, decided_at)
-       values ('promo_expense', 'credit', 5, 'forged', 'approved', $1, $3, $2, $3)`,
+      `insert into corrections (account, direction, amount_cents, reason, state, made_by, made_at, decided_by, decided_at, correction_no)
+       values ('promo_expense', 'credit', 5, 'forged', 'approved', $1, $3, $2, $3, 'C202603020000000000')`,
       [world.subjects.finance, world.subjects.admin, app.clock.now()],
     );
     const { faults } = await app.data('reconcileLedger', {}, admin);

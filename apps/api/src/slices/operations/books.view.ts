@@ -36,6 +36,7 @@ export const journalView = (j: JournalRow, postings: readonly PostingRow[]): Led
 
 export const correctionView = (c: CorrectionRow, reader: bigint): Correction => ({
   id: String(c.id),
+  correctionNo: c.correctionNo,
   account: c.account,
   direction: c.direction,
   amount: formatMoney(c.amountCents),

@@ -5,6 +5,7 @@ export type DecisionState = 'proposed' | 'approved' | 'refused';
 
 export interface CorrectionRow {
   readonly id: bigint;
+  readonly correctionNo: string;
   readonly account: string;
   readonly direction: 'credit' | 'debit';
   readonly amountCents: bigint;
@@ -18,22 +19,34 @@ export interface CorrectionRow {
   readonly decidedAt: Date | null;
   readonly note: string | null;
 }
-const columns = `c.id, c.account, c.direction, c.amount_cents as "amountCents", c.reason, c.reverses, c.state, c.made_by as "madeBy", m.name as "madeByName",
+const columns = `c.id, c.correction_no as "correctionNo", c.account, c.direction, c.amount_cents as "amountCents", c.reason, c.reverses, c.state, c.made_by as "madeBy", m.name as "madeByName",
   c.made_at as "madeAt", d.name as "decidedByName", c.decided_at as "decidedAt", c.note`;
 const source =
   'corrections c join operators m on m.id = c.made_by left join operators d on d.id = c.decided_by';
 
+/** Null when the number is taken. */
 export async function insertCorrection(
   tx: Tx,
-  c: Pick<CorrectionRow, 'account' | 'direction' | 'amountCents' | 'reason' | 'reverses' | 'madeBy'>,
-): Promise<bigint> {
-  const { id } = await tx.one<{ id: bigint }>(
+  c: Pick<
+    CorrectionRow,
+    'correctionNo' | 'account' | 'direction' | 'amountCents' | 'reason' | 'reverses' | 'madeBy'
+  >,
+): Promise<bigint | null> {
+  const row = await tx.maybe<{ id: bigint }>(
     'corrections.insert',
-    'insert into corrections (account, direction, amount_cents, reason, reverses, made_by, made_at) values ($1, $2, $3, $4, $5, $6, $7) returning id',
-    [c.account, c.direction, c.amountCents, c.reason, c.reverses, c.madeBy, tx.now],
+    `insert into corrections (account, direction, amount_cents, reason, reverses, made_by, made_at, correction_no) values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (correction_no) do nothing returning id`,
+    [c.account, c.direction, c.amountCents, c.reason, c.reverses, c.madeBy, tx.now, c.correctionNo],
   );
-  return id;
+  return row?.id ?? null;
 }
+/** Correction id → number, for the journals of the fund record. */
+export const listCorrectionNos = (db: Db, ids: readonly bigint[]) =>
+  db.many<{ id: bigint; correctionNo: string }>(
+    'corrections.listNos',
+    'select id, correction_no as "correctionNo" from corrections where id = any($1::bigint[])',
+    [ids],
+  );
 export const getCorrection = (db: Db, id: bigint) =>
   db.one<CorrectionRow>('corrections.get', `select ${columns} from ${source} where c.id = $1`, [id]);
 export const lockCorrection = (tx: Tx, id: bigint) =>

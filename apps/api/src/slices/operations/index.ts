@@ -1,5 +1,7 @@
 // The front door of operations.
+import { numbersByKey } from '../../ledger/index.ts';
 import type { Db } from '../../platform/db.ts';
+import { listCorrectionNos } from './corrections.sql.ts';
 import { findOperator, listOperatorNames } from './operations.sql.ts';
 
 export { findAuditHash, findAuditHead, listBrokenLinks, listLostAnchors } from './audit.sql.ts';
@@ -21,3 +23,9 @@ export async function operatorNames(db: Db, ids: readonly bigint[]): Promise<Rea
   if (ids.length === 0) return new Map();
   return new Map((await listOperatorNames(db, [...new Set(ids)])).map((row) => [row.id, row.name]));
 }
+
+/** Journal key (`adjust:3`) → number of the correction. */
+export const referencesOf = (db: Db, keys: readonly string[]): Promise<Map<string, string>> =>
+  numbersByKey('adjust', keys, async (ids) =>
+    (await listCorrectionNos(db, ids)).map(({ id, correctionNo }) => ({ id, no: correctionNo })),
+  );

@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     ['says that more was asked for', 'amount_cents = amount_cents + 1'],
     [
       'looks sent while its money is set aside',
-      `status = 1, payout = 'sent', proof = 'REF', recorded_by = 1, approved_by = 1, decided_at = created_at`,
+      `status = 1, payout = 'sent', proof = 'REF', recorded_by = 1, approved_by = 1, recorded_at = created_at, decided_at = created_at`,
     ],
     ['looks refused, and nothing came back', `status = 2, refusal = 'suspicious', decided_at = created_at`],
     ['looks cancelled, and nothing came back', `status = 2, cancelled = true, decided_at = created_at`],

@@ -3,6 +3,7 @@ import type { InputOf, ResponseOf } from '@meridian/contract';
 import { findAccount, findJournal, parseMoney, refOf } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
 import { isUniqueViolation, type Tx } from '../../platform/db.ts';
+import { documentNumber, numbered } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { correctionView } from './books.view.ts';
 import { isCorrectable } from './correction.rules.ts';
@@ -20,15 +21,19 @@ export async function proposeCorrection(
   if (!isCorrectable(refOf(account.path).type)) refuse('CORRECTION_ACCOUNT_UNFIT');
   const reverses = input.reverses ?? null;
   if (reverses !== null && !(await findJournal(tx, reverses))) refuse('JOURNAL_NOT_FOUND');
+  const draft = {
+    account: account.path,
+    direction: input.direction,
+    amountCents,
+    reason: input.reason,
+    reverses,
+    madeBy: actor.operatorId,
+  };
   try {
-    const id = await insertCorrection(tx, {
-      account: account.path,
-      direction: input.direction,
-      amountCents,
-      reason: input.reason,
-      reverses,
-      madeBy: actor.operatorId,
-    });
+    const [, id] = await numbered(
+      () => documentNumber(tx.now, 'C'),
+      (correctionNo) => insertCorrection(tx, { ...draft, correctionNo }),
+    );
     return correctionView(await getCorrection(tx, id), actor.operatorId);
   } catch (error) {
     if (isUniqueViolation(error, 'corrections_reverses')) refuse('CORRECTION_REVERSED');

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db.ts';
 import { countFrozen } from '../accounts/index.ts';
 import { listChainAlarms } from '../networks/index.ts';
 import { sumOpenTopUps } from '../topups/index.ts';
-import { sumOpenWithdrawals } from '../withdrawals/index.ts';
-import { countWaiting } from './operations.sql.ts';
+import { paidAlone, sumOpenWithdrawals } from '../withdrawals/index.ts';
+import { countWaiting, listOperatorNames } from './operations.sql.ts';
 import { readBooksState } from './reconcile-books.ts';
 
 const queueView = (q: { count: number; cents: bigint; oldestAt: Date | null }) => ({
@@ -42,6 +42,7 @@ export async function readDashboard(db: Db, now: Date): Promise<ResponseOf<'getD
       orders: volume('order.pay'),
     },
     frozenUsers: await countFrozen(db),
+    paidAlone: await readPaidAlone(db, now),
     books: await readBooksState(db, now),
     chainAlarms: (await listChainAlarms(db)).map((alarm) => ({
       id: String(alarm.id),
@@ -53,4 +54,16 @@ export async function readDashboard(db: Db, now: Date): Promise<ResponseOf<'getD
       raisedAt: alarm.raisedAt.toISOString(),
     })),
   };
+}
+
+async function readPaidAlone(db: Db, now: Date): Promise<ResponseOf<'getDashboard'>['paidAlone']> {
+  const rows = await paidAlone(db, now);
+  const ids = rows.map((row) => row.operatorId);
+  const names = new Map((await listOperatorNames(db, ids)).map(({ id, name }) => [id, name]));
+  return rows.map(({ operatorId, cents, limitCents }) => ({
+    operator: names.get(operatorId) ?? `operator:${operatorId}`,
+    amount: formatMoney(cents),
+    limit: formatMoney(limitCents),
+    reached: cents >= limitCents,
+  }));
 }

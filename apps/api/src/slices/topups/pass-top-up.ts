@@ -2,7 +2,7 @@
 import type { InputOf } from '@meridian/contract';
 import { type Clearing, parseMoney, post, topUpPass } from '../../ledger/index.ts';
 import { type Actor, actorName, type OperatorActor } from '../../platform/actors.ts';
-import { isUniqueViolation, type Tx } from '../../platform/db.ts';
+import { isCheckViolation, isUniqueViolation, type Tx } from '../../platform/db.ts';
 import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { chainHash, findNetwork } from '../networks/index.ts';
@@ -25,7 +25,7 @@ interface Arrival {
 
 /**
  * @param watched whether a watcher reads the chain; where one does, only what it saw counts.
- * @throws TOPUP_NOT_FOUND, TOPUP_DECIDED, CLAIMED_BY_OTHER, TOPUP_PROOF_MISSING, TOPUP_PROOF_OTHER, TOPUP_PROOF_USED, FOUR_EYES
+ * @throws TOPUP_NOT_FOUND, TOPUP_DECIDED, CLAIMED_BY_OTHER, TOPUP_PROOF_MISSING, TOPUP_PROOF_OTHER, TOPUP_PROOF_USED, FOUR_EYES, LIMIT_CHANGED
  */
 export async function passTopUp(
   tx: Tx,
@@ -43,7 +43,10 @@ export async function passTopUp(
     await updateTopUpFirst(tx, row.id, actor.operatorId, proofOf(arrival));
     return;
   }
-  await creditTopUp(tx, actor, row, arrival, input.note ?? null);
+  await creditTopUp(tx, actor, row, arrival, {
+    note: input.note ?? null,
+    firstBy: second ? row.firstBy : null,
+  });
 }
 
 /** A line shows that money is this top-up's when it bears its code, to everybody but who brought the file. */
@@ -101,13 +104,13 @@ async function lineArrival(tx: Tx, row: TopUpRow, lineId: bigint): Promise<Arriv
 
 /** What holds in the database that nothing is credited twice. */
 const onceOnly = ['topups_bank_reference', 'topups_statement_line'];
-/** Writes the credit. @throws TOPUP_PROOF_USED when hash, reference or line was credited before */
+/** Writes the credit. @throws TOPUP_PROOF_USED when hash, reference or line was credited before; LIMIT_CHANGED */
 export async function creditTopUp(
   tx: Tx,
   actor: Actor,
   row: TopUpRow,
   arrival: Arrival,
-  note: string | null,
+  how: { readonly note: string | null; readonly firstBy: bigint | null },
 ): Promise<void> {
   const entered = arrival.hash === null ? null : await enterTransfer(tx, actor, row, arrival);
   if (entered !== null) await updateTransfersTopUp(tx, [entered], row.id);
@@ -119,11 +122,13 @@ export async function creditTopUp(
       transferId,
       bankReference: arrival.bankReference,
       line: arrival.line,
-      note,
+      ...how,
       decidedBy: actor.audience === 'operator' ? actor.operatorId : null,
     });
   } catch (error) {
     if (onceOnly.some((rule) => isUniqueViolation(error, rule))) refuse('TOPUP_PROOF_USED');
+    // The limit was lowered between our look at it and the database's.
+    if (isCheckViolation(error, 'topups_two_people')) refuse('LIMIT_CHANGED');
     throw error;
   }
   await post(

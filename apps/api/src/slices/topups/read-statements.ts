@@ -7,15 +7,8 @@ import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { OperatorNames } from './read-top-ups.ts';
 import { headView, lineView, statementView } from './statement.view.ts';
-import {
-  countLines,
-  countResults,
-  countStatements,
-  findStatement,
-  type LineFilter,
-  listLines,
-  listStatements,
-} from './statements.sql.ts';
+import { countLines, countResults, type LineFilter, listLines } from './statement-lines.sql.ts';
+import { countStatements, findStatement, listStatements } from './statements.sql.ts';
 
 const nameIn = (names: ReadonlyMap<bigint, string>, id: bigint) => names.get(id) ?? `operator:${id}`;
 
@@ -65,7 +58,9 @@ export async function readLines(
     from: input.from ?? null,
     to: input.to ?? null,
   };
-  const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const rows = await listLines(db, filter, before, input.limit + 1);
-  return pageOf(rows, input.limit, await countLines(db, filter), lineView, (l) => [l.id]);
+  const place = decodeParts(input.cursor, [cursorPart.day, cursorPart.id]);
+  const before = place && { bookedOn: place[0], id: place[1] };
+  const total = await countLines(db, filter);
+  const rows = await listLines(db, filter, before, input.limit + 1, total);
+  return pageOf(rows, input.limit, total, lineView, (l) => [l.bookedOn, l.id]);
 }

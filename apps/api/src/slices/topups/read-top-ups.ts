@@ -12,7 +12,7 @@ import { accountBriefs } from '../accounts/index.ts';
 import { listProgress } from './chain-cursors.sql.ts';
 import { listTransfersFor } from './chain-transfers.sql.ts';
 import { offeredLineView } from './statement.view.ts';
-import { listLinesFor } from './statements.sql.ts';
+import { listLinesFor } from './statement-lines.sql.ts';
 import { type AuditContext, auditCard, type Progress, topUpView, transferView } from './top-up.view.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import {

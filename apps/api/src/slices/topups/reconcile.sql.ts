@@ -34,7 +34,7 @@ export const listWrongTransfers = (db: Db) =>
        or (t.transfer_id is not null and not exists (select from chain_transfers m where m.id = t.transfer_id and m.topup_id = t.id))`,
   );
 
-/** A top-up that passed on a line of a bank's statement credited what the line says, on the account it is of, and no other did; one whose line bears its code says so truly. */
+/** A top-up that passed on a line of a bank's statement credited what the line says, on the account it is of, and no other did; one whose line bears its code says so truly. Lines that credit nothing are all on their list. */
 export const listWrongLines = (db: Db) =>
   db.many<Fault>(
     'topups.reconcileLines',
@@ -42,7 +42,12 @@ export const listWrongLines = (db: Db) =>
      from topups t left join statement_lines l on l.id = t.statement_line_id
      where t.statement_line_id is not null and (t.status <> 1 or t.method <> 'bank' or l.credit_cents is distinct from t.arrived_cents
          or l.payee_account_id <> t.payee_account_id or exists (select from topups o where o.statement_line_id = t.statement_line_id and o.id <> t.id))
-       or t.named_line_id is not null and (t.named_line_id is distinct from t.statement_line_id or position(replace(t.reference, '-', '') in l.flat) = 0)`,
+       or t.named_line_id is not null and (t.named_line_id is distinct from t.statement_line_id or position(replace(t.reference, '-', '') in l.flat) = 0)
+     union all select 'line:' || l.id, 'came in, credits nothing, and is not among those to be looked at'
+     from statement_lines l where l.cents > 0 and not exists (select from statement_lines_open o where o.line_id = l.id)
+       and not exists (select from topups t where t.statement_line_id = l.id)
+     union all select 'line:' || o.line_id, 'is credited, and still among those to be looked at'
+     from statement_lines_open o join topups t on t.statement_line_id = o.line_id`,
   );
 
 /** What the ledger says came in by a network is what was credited of its transfers. */

@@ -99,7 +99,10 @@ async function match(
     bankReference: null,
     line: null,
   };
-  await creditTopUp(tx, systemActor, await getTopUp(tx, topUpId), arrival, null);
+  await creditTopUp(tx, systemActor, await getTopUp(tx, topUpId), arrival, {
+    note: null,
+    firstBy: null,
+  });
 }
 
 /** Money that nobody spoke of still gets its record. */

@@ -2,7 +2,8 @@
 import type { Statement, StatementLine, TopUpAudit } from '@meridian/contract';
 import { formatMoney } from '../../ledger/index.ts';
 import type { Unreadable } from './statement.rules.ts';
-import type { LineRow, OfferedRow, StatementRow } from './statements.sql.ts';
+import type { LineRow, OfferedRow } from './statement-lines.sql.ts';
+import type { StatementRow } from './statements.sql.ts';
 
 export const lineView = (l: LineRow): StatementLine => ({
   id: String(l.id),

@@ -1,5 +1,4 @@
-// Every statement on the banks' statements: imports, lines, whose codes stand in them, and what each line came to.
-import type { StatementLine } from '@meridian/contract';
+// Every statement on the banks' statements: imports, lines and whose codes stand in them. Reading lines: statement-lines.sql.ts.
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Planned, ReadLine, Unreadable } from './statement.rules.ts';
 
@@ -116,100 +115,6 @@ export const findCreditLine = (db: Db, lineId: bigint, topUpId: bigint) =>
      from statement_lines l join bank_statements s on s.id = l.statement_id join payee_accounts b on b.id = l.payee_account_id
        left join topups u on u.statement_line_id = l.id where l.id = $1`,
     [lineId, topUpId],
-  );
-
-export interface LineRow {
-  readonly id: bigint;
-  readonly statementId: bigint;
-  readonly bankName: string;
-  readonly row: number;
-  readonly bookedOn: string;
-  readonly cents: bigint;
-  readonly currency: string;
-  readonly reference: string;
-  readonly counterparty: string;
-  readonly bankLineId: string | null;
-  readonly result: StatementLine['result'];
-  readonly topUpId: bigint | null;
-  readonly topUpNo: string | null;
-  readonly topUpCents: bigint | null;
-}
-// Of several top-ups whose codes stand in a line, the one that it fits best.
-const lines = `select l.*, b.bank_name, coalesce(u.id, n.id) as topup_id, coalesce(u.topup_no, n.topup_no) as topup_no,
-    case when u.id is null then n.amount_cents else u.amount_cents end as topup_cents,
-    case when l.cents <= 0 then 'not_a_credit' when u.id is not null then 'credited' when l.credit_cents is null then 'other_currency'
-      when n.id is null then 'unknown' when n.status <> 0 then 'used' when n.amount_cents = l.cents then 'matched' else 'amount_differs' end as result
-  from statement_lines l join payee_accounts b on b.id = l.payee_account_id left join topups u on u.statement_line_id = l.id
-    left join lateral (select t.id, t.topup_no, t.amount_cents, t.status from statement_line_names m join topups t on t.id = m.topup_id where m.line_id = l.id
-      order by (t.status = 0 and t.amount_cents = l.credit_cents) desc, t.status = 0 desc, t.id desc limit 1) n on true`;
-const columns = `l.id, l.statement_id as "statementId", l.bank_name as "bankName", l.row, to_char(l.booked_on, 'YYYY-MM-DD') as "bookedOn", l.cents, l.currency, l.reference,
-  l.counterparty, l.bank_line_id as "bankLineId", l.result, l.topup_id as "topUpId", l.topup_no as "topUpNo", l.topup_cents as "topUpCents"`;
-
-export interface LineFilter {
-  readonly statementId: bigint | null;
-  readonly payeeAccountId: bigint | null;
-  /** Null = all. */
-  readonly results: readonly StatementLine['result'][] | null;
-  /** Part of the text or of the other side, the bank's id, or the number of a top-up. */
-  readonly q: string | null;
-  readonly cents: bigint | null;
-  readonly from: string | null;
-  readonly to: string | null;
-}
-const chosen = `($1::bigint is null or l.statement_id = $1) and ($2::bigint is null or l.payee_account_id = $2) and ($3::text[] is null or l.result = any($3))
-  and ($4::text is null or l.reference ilike '%' || $5 || '%' or l.counterparty ilike '%' || $5 || '%' or l.bank_line_id = $4 or l.topup_no = upper($4)
-    or (length($6) > 3 and position($6 in l.flat) > 0))
-  and ($7::bigint is null or l.cents = $7) and (cast($8 as date) is null or l.booked_on >= cast($8 as date)) and (cast($9 as date) is null or l.booked_on <= cast($9 as date))`;
-const filterValues = (f: LineFilter) => [
-  f.statementId,
-  f.payeeAccountId,
-  f.results,
-  f.q,
-  f.q?.replace(/[\\%_]/g, '\\$&') ?? null,
-  f.q?.replace(/[^A-Za-z0-9]/g, '').toUpperCase() ?? null,
-  f.cents,
-  f.from,
-  f.to,
-];
-/** Newest first, older than the id `before`. */
-export const listLines = (db: Db, filter: LineFilter, before: string | null, limit: number) =>
-  db.many<LineRow>(
-    'statements.listLines',
-    `select ${columns} from (${lines}) l where ${chosen} and ($10::bigint is null or l.id < $10) order by l.id desc limit $11`,
-    [...filterValues(filter), before, limit],
-  );
-/** Counted up to a bound of ten thousand. */
-export async function countLines(db: Db, filter: LineFilter): Promise<number> {
-  const { count } = await db.one<{ count: number }>(
-    'statements.countLines',
-    `select count(*)::int as count from (select from (${lines}) l where ${chosen} limit 10000) counted`,
-    filterValues(filter),
-  );
-  return count;
-}
-/** How many lines of a statement came to what. */
-export const countResults = (db: Db, statementId: bigint) =>
-  db.many<{ result: StatementLine['result']; count: number }>(
-    'statements.countResults',
-    `select l.result, count(*)::int as count from (${lines} where l.statement_id = $1) l group by l.result order by count(*) desc, l.result`,
-    [statementId],
-  );
-export interface OfferedRow extends LineRow {
-  readonly named: boolean;
-  readonly importedBy: bigint;
-}
-/** What a bank top-up is compared with: the line that credited it, those that bear its code, and nobody's of its amount on its account. */
-export const listLinesFor = (db: Db, topUpId: bigint) =>
-  db.many<OfferedRow>(
-    'statements.listFor',
-    `select ${columns}, exists (select from statement_line_names n where n.line_id = l.id and n.topup_id = t.id) as named,
-       (select s.imported_by from bank_statements s where s.id = l.statement_id) as "importedBy"
-     from topups t cross join lateral (select t.statement_line_id as id union select n.line_id from statement_line_names n where n.topup_id = t.id
-       union (select c.id from statement_lines c where t.status = 0 and c.payee_account_id = t.payee_account_id and c.credit_cents = t.amount_cents
-         and not exists (select from statement_line_names n where n.line_id = c.id) and not exists (select from topups o where o.statement_line_id = c.id)
-         order by c.id desc limit 5)) offered join (${lines}) l on l.id = offered.id
-     where t.id = $1 order by l.id = t.statement_line_id desc nulls last, named desc, l.id desc limit 20`,
-    [topUpId],
   );
 
 export interface StatementRow extends Omit<NewStatement, 'unreadable' | 'sha256'> {

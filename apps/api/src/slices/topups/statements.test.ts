@@ -344,6 +344,19 @@ describe('passing on a line', () => {
     expect(await balance(who)).toBe(2_000n);
   });
 
+  it('that came after one person’s word is enough for that same person, and the word is forgotten', async () => {
+    const account = await payee();
+    const who = await payer();
+    const id = await announceBank(who, '250.00', account);
+    const one = await createOperator(world.owner);
+    await pass(one, id, byBank('TYPED-1'));
+    expect(await balance(who)).toBe(0n);
+    const { id: statement } = await take(account, fileOf(paid('250.00', await codeOf(id))));
+    await pass(one, id, byLine(await lineOf(statement)));
+    expect(await balance(who)).toBe(25_000n);
+    expect(await audit(id)).toMatchObject({ status: '1', firstBy: null });
+  });
+
   it('that bears the code takes two above the limit', async () => {
     const account = await payee();
     const who = await payer();

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, reconcile } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
+import { betweenLookAndWrite } from '../../testing/between.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayeeAccount, createShopper, type Shopper } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
@@ -222,6 +223,34 @@ describe('a transfer', () => {
       expect(await count('chain_transfers', who)).toBe(1);
       expect(await count('topups', who)).toBe(1);
     }
+  });
+
+  it('passed by one while the limit for one is lowered is told so, changes nothing, and takes two then', async () => {
+    const who = await createShopper(world.owner);
+    const [net, numbers, hash] = [await network(), await topUpNumbers(world.db), newHash().slice(2)];
+    await write((tx) => recordTransfer(tx, net, who.userId, seen(hash, 0, 'x'), block, numbers));
+    const { id, topUpId } = await world.owner.one<{ id: bigint; topUpId: bigint }>(
+      'test.transfer',
+      'select id, topup_id as "topUpId" from chain_transfers where user_id = $1',
+      [who.userId],
+    );
+    const [first, second] = [await createOperator(world.owner), await createOperator(world.owner)];
+    const proof = { by: 'transfer', transferId: id } as const;
+    const lower = () =>
+      world.owner.run(
+        'test.limit',
+        `insert into settings (key, value, version, changed_by, changed_at) values ('topups.secondFromCents', '2000', 1, 'test', $1)`,
+        [TEST_START],
+      );
+    expect(await betweenLookAndWrite(world, 'topups', () => pass(first, topUpId, proof), lower)).toBe(
+      'LIMIT_CHANGED',
+    );
+    expect(await balance(who)).toBe(0n);
+    await pass(first, topUpId, proof);
+    expect(await balance(who)).toBe(0n);
+    await pass(second, topUpId, proof);
+    expect(await balance(who)).toBe(2_000n);
+    await world.owner.run('test.limit', `delete from settings where key = 'topups.secondFromCents'`, []);
   });
 
   it('passed by several at once as their proof is credited once', async () => {

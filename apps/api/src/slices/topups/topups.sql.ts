@@ -108,12 +108,15 @@ export interface PassedTopUp {
   readonly line: { readonly id: bigint; readonly payeeAccountId: bigint; readonly named: boolean } | null;
   readonly note: string | null;
   readonly decidedBy: bigint | null;
+  /** The first of two; null where one person was enough, whatever somebody had seen before. */
+  readonly firstBy: bigint | null;
 }
 export const updateTopUpPassed = (tx: Tx, t: PassedTopUp) =>
   tx.run(
     'topups.pass',
     `update topups set status = 1, arrived_cents = $2, transfer_id = $3, bank_reference = $4, note = $5, decided_by = $6, decided_at = $7,
-       statement_line_id = $8, named_line_id = $9, payee_account_id = coalesce($10, payee_account_id), claimed_by = null, claimed_until = null where id = $1`,
+       statement_line_id = $8, named_line_id = $9, payee_account_id = coalesce($10, payee_account_id), claimed_by = null, claimed_until = null,
+       first_by = $11, first_proof = case when $11::bigint is null then null else first_proof end where id = $1`,
     [
       t.id,
       t.arrivedCents,
@@ -125,6 +128,7 @@ export const updateTopUpPassed = (tx: Tx, t: PassedTopUp) =>
       t.line?.id ?? null,
       t.line?.named ? t.line.id : null,
       t.line?.payeeAccountId ?? null,
+      t.firstBy,
     ],
   );
 export const updateTopUpRefused = (

@@ -16,7 +16,11 @@ import { sealCardNumbers } from './seal-card-numbers.ts';
 const world = withTestDatabase({ max: 32 });
 const { ready, ask, approve, take, record } = withdrawing(world);
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
-const audit = (id: string) => readWithdrawalAudit(world.db, BigInt(id), async () => new Map());
+const audit = (id: string) =>
+  readWithdrawalAudit(world.db, BigInt(id), async () => new Map(), {
+    operatorId: 0n,
+    now: world.clock.now(),
+  });
 beforeEach(() => world.clock.set(TEST_START));
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
 

@@ -2,7 +2,7 @@
 import type { InputOf } from '@meridian/contract';
 import { formatMoney, InsufficientFunds, parseMoney, post, withdrawRequest } from '../../ledger/index.ts';
 import { actorName, type ShopperActor } from '../../platform/actors.ts';
-import type { Tx } from '../../platform/db.ts';
+import { isCheckViolation, type Tx } from '../../platform/db.ts';
 import { documentNumber, numbered } from '../../platform/ids.ts';
 import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -10,14 +10,22 @@ import { findCredentialChange, lockUser, usePayTicket } from '../accounts/index.
 import { type PricedWithdrawal, priceWithdrawal } from './quote-withdrawal.ts';
 import { addHours, pausedUntil, startOfDay } from './withdrawal.rules.ts';
 import { withdrawalView } from './withdrawal.view.ts';
-import { countWithdrawalsSince, getWithdrawal, insertWithdrawal, type Payee } from './withdrawals.sql.ts';
+import {
+  countWithdrawalsSince,
+  getWithdrawal,
+  insertWithdrawal,
+  type NewWithdrawal,
+  type Payee,
+} from './withdrawals.sql.ts';
 
 /**
  * Needs a ticket for exactly this destination and amount. @throws the refusals of the quote, WITHDRAWAL_FEE_CHANGED,
- * WITHDRAWAL_PAUSED, DESTINATION_TOO_NEW, WITHDRAWAL_DAILY_LIMIT, PAY_TICKET_INVALID
+ * WITHDRAWAL_PAUSED, DESTINATION_TOO_NEW, WITHDRAWAL_DAILY_LIMIT, PAY_TICKET_INVALID, LIMIT_CHANGED, ACCOUNT_FROZEN
  */
 export async function createWithdrawal(tx: Tx, actor: ShopperActor, input: InputOf<'createWithdrawal'>) {
-  await lockUser(tx, actor.userId);
+  const { frozenAt } = await lockUser(tx, actor.userId);
+  // The door has asked already; this is for who was frozen since.
+  if (frozenAt !== null) refuse('ACCOUNT_FROZEN');
   const priced = await priceWithdrawal(tx, actor.userId, input);
   const { amountCents, feeCents, destination, numbers } = priced;
   if (parseMoney(input.fee) !== feeCents)
@@ -42,13 +50,24 @@ export async function createWithdrawal(tx: Tx, actor: ShopperActor, input: Input
     needsSecond: amountCents >= numbers.secondFromCents,
     expectedBy: addHours(tx.now, priced.hours),
   };
-  const [, id] = await numbered(
-    () => documentNumber(tx.now, 'W'),
-    (withdrawalNo) => insertWithdrawal(tx, { ...draft, withdrawalNo }),
-  );
+  const id = await insertDraft(tx, draft);
   await setAside(tx, actor, id, amountCents);
   await emit(tx, 'withdrawal.requested', String(id), { withdrawalId: String(id) });
   return withdrawalView(await getWithdrawal(tx, id));
+}
+
+async function insertDraft(tx: Tx, draft: Omit<NewWithdrawal, 'withdrawalNo'>): Promise<bigint> {
+  try {
+    const [, id] = await numbered(
+      () => documentNumber(tx.now, 'W'),
+      (withdrawalNo) => insertWithdrawal(tx, { ...draft, withdrawalNo }),
+    );
+    return id;
+  } catch (error) {
+    // Lowered between our look at it and the database's.
+    if (isCheckViolation(error, 'withdrawals_two_people')) refuse('LIMIT_CHANGED');
+    throw error;
+  }
 }
 
 async function refuseWhatIsTooEarly(tx: Tx, userId: bigint, priced: PricedWithdrawal): Promise<void> {

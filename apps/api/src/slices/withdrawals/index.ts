@@ -1,6 +1,9 @@
 // The front door of withdrawals.
 import { numbersByKey } from '../../ledger/index.ts';
 import type { Db } from '../../platform/db.ts';
+import { listAloneFrom } from './alone.sql.ts';
+import { nearlyAloneCents, startOfDay } from './withdrawal.rules.ts';
+import { withdrawalNumbers } from './withdrawals.settings.ts';
 import { listWithdrawalNos, sumHeld } from './withdrawals.sql.ts';
 
 export { sealCardNumbers } from './seal-card-numbers.ts';
@@ -11,6 +14,13 @@ export { sumOpenWithdrawals } from './withdrawals.sql.ts';
 
 /** What of a shopper's money is set aside for withdrawals, in cents. */
 export const heldOf = (db: Db, userId: bigint): Promise<bigint> => sumHeld(db, userId);
+
+/** Who has paid out alone today as much as one person may, or nearly, the highest first. Amounts in cents. */
+export async function paidAlone(db: Db, now: Date) {
+  const { aloneDayCents: limitCents } = await withdrawalNumbers(db);
+  const rows = await listAloneFrom(db, startOfDay(now), nearlyAloneCents(limitCents));
+  return rows.map((row) => ({ ...row, limitCents }));
+}
 
 /** Journal key → number of the withdrawal, for the keys that are a withdrawal's. */
 export const referencesOf = (db: Db, keys: readonly string[]): Promise<Map<string, string>> =>

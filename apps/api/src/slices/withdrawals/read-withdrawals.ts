@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { accountBriefs, findCredentialChange, getPayCodeState } from '../accounts/index.ts';
 import { lastTopUps, type OperatorNames } from '../topups/index.ts';
+import { sumAloneOf } from './alone.sql.ts';
 import { listDestinations } from './destinations.sql.ts';
 import { pausedUntil, startOfDay } from './withdrawal.rules.ts';
 import { type AuditContext, auditView, destinationView, withdrawalView } from './withdrawal.view.ts';
@@ -57,10 +58,17 @@ export async function listOwnWithdrawals(db: Db, userId: bigint, input: InputOf<
   return pageOf(rows, input.limit, total, withdrawalView, (w) => [w.id]);
 }
 
+/** The operator who looks, and when. */
+interface Asker {
+  readonly operatorId: bigint;
+  readonly now: Date;
+}
+
 async function contextOf(
   db: Db,
   rows: readonly WithdrawalRow[],
   operatorNames: OperatorNames,
+  { operatorId, now }: Asker,
 ): Promise<AuditContext> {
   const people = rows.map((w) => w.userId);
   const operatorIds = rows
@@ -70,13 +78,18 @@ async function contextOf(
     accounts: await accountBriefs(db, people),
     operators: await operatorNames(db, operatorIds),
     lastTopUps: await lastTopUps(db, people),
+    asker: operatorId,
+    alone: {
+      usedCents: await sumAloneOf(db, operatorId, startOfDay(now)),
+      limitCents: (await withdrawalNumbers(db)).aloneDayCents,
+    },
   };
 }
 
 /** The operators' queue. @throws VALIDATION_FAILED on a cursor that is none of ours */
 export async function listWithdrawalAudits(
   db: Db,
-  operatorId: bigint,
+  asker: Asker,
   input: InputOf<'listWithdrawalAudits'>,
   operatorNames: OperatorNames,
 ) {
@@ -84,14 +97,14 @@ export async function listWithdrawalAudits(
     status: statusOf(input.status),
     payout: input.payout ?? null,
     q: input.q ?? null,
-    operatorId: input.mine ? operatorId : null,
+    operatorId: input.mine ? asker.operatorId : null,
     from: dayStart(input.from),
     until: dayEnd(input.to),
   };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
   const rows = await listAudits(db, filter, after, input.limit + 1);
   const total = await countAudits(db, filter);
-  const context = await contextOf(db, rows, operatorNames);
+  const context = await contextOf(db, rows, operatorNames, asker);
   return pageOf(
     rows,
     input.limit,
@@ -102,7 +115,7 @@ export async function listWithdrawalAudits(
 }
 
 /** @throws WITHDRAWAL_NOT_FOUND */
-export async function readWithdrawalAudit(db: Db, id: bigint, operatorNames: OperatorNames) {
+export async function readWithdrawalAudit(db: Db, id: bigint, operatorNames: OperatorNames, asker: Asker) {
   const row = (await findWithdrawal(db, id)) ?? refuse('WITHDRAWAL_NOT_FOUND');
-  return auditView(row, await contextOf(db, [row], operatorNames));
+  return auditView(row, await contextOf(db, [row], operatorNames, asker));
 }

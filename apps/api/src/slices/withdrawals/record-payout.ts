@@ -5,13 +5,14 @@ import { isUniqueViolation, type Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { chainHash, findNetwork } from '../networks/index.ts';
 import { sendWithdrawal } from './end-withdrawal.ts';
+import { updateInHand } from './pay-alone.ts';
 import { refuseFrozen } from './refuse-frozen.ts';
 import { afterRecord } from './withdrawal.rules.ts';
-import { hasProof, lockWithdrawal, updateWithdrawal } from './withdrawals.sql.ts';
+import { hasProof, lockWithdrawal } from './withdrawals.sql.ts';
 
 /**
  * @param watched whether a watcher reads the chain; then the withdrawal waits for what it finds.
- * @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_FROZEN, WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER, FOUR_EYES, PAYOUT_PROOF_INVALID, PAYOUT_PROOF_USED
+ * @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_FROZEN, WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER, FOUR_EYES, PAYOUT_ALONE_LIMIT, LIMIT_CHANGED, PAYOUT_PROOF_INVALID, PAYOUT_PROOF_USED
  */
 export async function recordPayout(
   tx: Tx,
@@ -28,7 +29,7 @@ export async function recordPayout(
   const recorded = afterRecord(row, actor.operatorId, proof, tx.now);
   if (await hasProof(tx, proof)) refuseUsed();
   try {
-    await updateWithdrawal(tx, recorded);
+    await updateInHand(tx, row, recorded);
   } catch (error) {
     // Recorded for another one at this very moment.
     if (isUniqueViolation(error, 'withdrawals_proof')) refuseUsed();

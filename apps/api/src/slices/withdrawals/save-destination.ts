@@ -22,11 +22,13 @@ const destinationsMax = 10;
 type Given = InputOf<'saveDestination'>;
 type Checked = Omit<NewDestination, 'userId' | 'usableFrom'>;
 
-/** `secret` seals card numbers. @throws CARD_NUMBER_INVALID, CHAIN_ADDRESS_INVALID, CHAIN_ADDRESS_OURS, NETWORK_UNSUPPORTED, DESTINATION_LIMIT, DESTINATION_EXISTS */
+/** `secret` seals card numbers. @throws CARD_NUMBER_INVALID, CHAIN_ADDRESS_INVALID, CHAIN_ADDRESS_OURS, NETWORK_UNSUPPORTED, DESTINATION_LIMIT, DESTINATION_EXISTS, ACCOUNT_FROZEN */
 export async function saveDestination(tx: Tx, actor: ShopperActor, input: Given, secret: string) {
   const checked =
     input.type === 'bank' ? checkBank(input, actor.userId, secret) : await checkChain(tx, input);
-  await lockUser(tx, actor.userId);
+  const { frozenAt } = await lockUser(tx, actor.userId);
+  // The door has asked already; this is for who was frozen since.
+  if (frozenAt !== null) refuse('ACCOUNT_FROZEN');
   if ((await listDestinations(tx, actor.userId)).length >= destinationsMax)
     refuse('DESTINATION_LIMIT', { args: { count: destinationsMax } });
   const { coolOffHours } = await withdrawalNumbers(tx);

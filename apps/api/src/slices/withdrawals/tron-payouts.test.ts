@@ -34,7 +34,8 @@ beforeEach(async () => {
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
 
 const steps = withdrawing(world);
-const audit = (id: bigint) => readWithdrawalAudit(world.db, id, async () => new Map());
+const audit = (id: bigint) =>
+  readWithdrawalAudit(world.db, id, async () => new Map(), { operatorId: 0n, now: world.clock.now() });
 const held = (id: bigint) => balanceOf(world.db, { type: 'shopper_held', ownerId: id });
 const alarms = async () => (await listChainAlarms(world.db)).map((alarm) => alarm.kind);
 async function verify() {

@@ -38,7 +38,11 @@ afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([
 
 const steps = withdrawing(world);
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
-const audit = (id: string) => readWithdrawalAudit(world.db, BigInt(id), async () => new Map());
+const audit = (id: string) =>
+  readWithdrawalAudit(world.db, BigInt(id), async () => new Map(), {
+    operatorId: 0n,
+    now: world.clock.now(),
+  });
 const alarms = () => listChainAlarms(world.db);
 const deepEnough = () => world.client.mine({ blocks: confirmations + 1 });
 async function verify(urls = [world.anvil.url]) {

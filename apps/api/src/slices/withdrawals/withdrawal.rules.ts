@@ -14,6 +14,7 @@ export interface WithdrawalNumbers {
   readonly bankFeeMinCents: bigint;
   readonly bankFeeMaxCents: bigint;
   readonly secondFromCents: bigint;
+  readonly aloneDayCents: bigint;
   readonly coolOffHours: number;
   readonly bankHours: number;
   readonly chainHours: number;
@@ -36,6 +37,8 @@ export interface Steps {
   readonly takenBy: bigint | null;
   readonly takenUntil: Date | null;
   readonly recordedBy: bigint | null;
+  /** Who said last that nothing was sent. */
+  readonly releasedBy: bigint | null;
   readonly proof: string | null;
 }
 
@@ -119,11 +122,44 @@ export function afterTake<W extends Steps>(w: W, by: bigint, until: Date): W {
   return { ...w, payout: 'processing', takenBy: by, takenUntil: until };
 }
 
-/** Nothing was sent, says somebody else than who took it: back to audit, with no approval left. @throws WITHDRAWAL_STEP_ILLEGAL, FOUR_EYES */
+/** Who approved it and has it in hand too, nobody else having looked; null when two people did. The database sees it the same way. */
+export function aloneOf(w: Steps): bigint | null {
+  if (w.payout !== 'processing' && w.payout !== 'sent') return null;
+  if (w.needsSecond || w.secondBy !== null || w.approvedBy === null) return null;
+  return (w.recordedBy ?? w.takenBy) === w.approvedBy ? w.approvedBy : null;
+}
+
+/** What one person has paid out alone on this UTC day, and may, in cents. */
+export interface AloneToday {
+  readonly usedCents: bigint;
+  readonly limitCents: bigint;
+}
+const fitsAlone = (today: AloneToday, amountCents: bigint): boolean =>
+  today.usedCents + amountCents <= today.limitCents;
+
+/** From four fifths on colleagues are told of it. */
+export const nearlyAloneCents = (limitCents: bigint): bigint => (limitCents * 4n + 4n) / 5n;
+
+/** @throws PAYOUT_ALONE_LIMIT */
+export function checkAlone(today: AloneToday, amountCents: bigint): void {
+  if (!fitsAlone(today, amountCents))
+    refuse('PAYOUT_ALONE_LIMIT', {
+      args: { used: `$${formatMoney(today.usedCents)}`, limit: `$${formatMoney(today.limitCents)}` },
+    });
+}
+
+/** Whether `by`, who has approved it or would, leaves paying it out to another person. */
+export function needsOther(w: Steps & { amountCents: bigint }, by: bigint, today: AloneToday): boolean {
+  if (w.status !== '0' || w.needsSecond || w.secondBy !== null) return false;
+  if ((w.approvedBy ?? by) !== by || aloneOf(w) === by) return false;
+  return !fitsAlone(today, w.amountCents);
+}
+
+/** Nothing was sent, says somebody else than who took or recorded it: back to audit, with no approval left. @throws WITHDRAWAL_STEP_ILLEGAL, FOUR_EYES */
 export function afterRelease<W extends Steps>(w: W, by: bigint): W {
   open(w);
   if (w.payout !== 'processing') refuse('WITHDRAWAL_STEP_ILLEGAL');
-  if (w.takenBy === by) refuse('FOUR_EYES');
+  if (w.takenBy === by || w.recordedBy === by) refuse('FOUR_EYES');
   return {
     ...w,
     payout: 'failed',
@@ -132,6 +168,7 @@ export function afterRelease<W extends Steps>(w: W, by: bigint): W {
     takenBy: null,
     takenUntil: null,
     recordedBy: null,
+    releasedBy: by,
     proof: null,
   };
 }

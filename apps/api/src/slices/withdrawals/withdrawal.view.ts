@@ -3,7 +3,7 @@ import type { Destination, Withdrawal, WithdrawalAudit } from '@meridian/contrac
 import { formatMoney } from '../../ledger/index.ts';
 import type { AccountBrief } from '../accounts/index.ts';
 import type { DestinationRow } from './destinations.sql.ts';
-import { addHours, mayCancel } from './withdrawal.rules.ts';
+import { type AloneToday, addHours, mayCancel, needsOther } from './withdrawal.rules.ts';
 import type { Payee, WithdrawalRow } from './withdrawals.sql.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -57,6 +57,9 @@ export interface AuditContext {
   readonly operators: ReadonlyMap<bigint, string>;
   /** User → when their last top-up passed. */
   readonly lastTopUps: ReadonlyMap<bigint, Date>;
+  /** The operator who looks, and what they have paid out alone today. */
+  readonly asker: bigint;
+  readonly alone: AloneToday;
 }
 
 const within = (earlier: Date | null | undefined, hours: number, at: Date) =>
@@ -85,6 +88,8 @@ export function auditView(w: WithdrawalRow, context: AuditContext): WithdrawalAu
     takenUntil: iso(w.takenUntil),
     recordedBy: name(w.recordedBy),
     needsSecond: w.needsSecond,
+    needsOther: needsOther(w, context.asker, context.alone),
+    aloneLimit: formatMoney(context.alone.limitCents),
     frozen: brief?.frozen ?? false,
   };
 }

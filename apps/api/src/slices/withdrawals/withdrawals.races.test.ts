@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, reconcile } from '../../ledger/index.ts';
 import type { OperatorActor } from '../../platform/actors.ts';
+import { betweenLookAndWrite } from '../../testing/between.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayTicket, createShopper, type Shopper } from '../../testing/fixtures.ts';
 import { outcome } from '../../testing/orders.ts';
@@ -31,7 +32,8 @@ async function operators(n: number): Promise<OperatorActor[]> {
 }
 const balance = (who: Shopper) => balanceOf(world.db, { type: 'shopper_available', ownerId: who.userId });
 const held = (id: bigint) => balanceOf(world.db, { type: 'shopper_held', ownerId: id });
-const audit = (id: bigint) => readWithdrawalAudit(world.db, id, async () => new Map());
+const audit = (id: bigint) =>
+  readWithdrawalAudit(world.db, id, async () => new Map(), { operatorId: 0n, now: world.clock.now() });
 
 interface Owner {
   readonly shopper: Shopper;
@@ -88,6 +90,24 @@ describe('asking', () => {
     world.clock.advance(120_000);
     expect(await submit(owner, '20.00', stolen)).toBe('PAY_TICKET_INVALID');
     expect([await balance(owner.shopper), await balance(other.shopper)]).toEqual([10_000n, 10_000n]);
+  });
+
+  it('while the limit for one person is lowered is told so, and is asked for again with the same ticket', async () => {
+    const owner = await ready(50_000n);
+    const ticket = await ticketOf(owner, 40_000n);
+    const ask = () => submit(owner, '400.00', ticket);
+    const lower = () =>
+      world.owner.run(
+        'test.limit',
+        `insert into settings (key, value, version, changed_by, changed_at) values ('withdrawals.secondFromCents', '40000', 1, 'test', $1)`,
+        [TEST_START],
+      );
+    expect(await betweenLookAndWrite(world, 'withdrawals', ask, lower)).toBe('LIMIT_CHANGED');
+    expect(await balance(owner.shopper)).toBe(50_000n);
+    const made = await ask();
+    if (typeof made === 'string') throw new Error(made);
+    expect(await audit(BigInt(made.id))).toMatchObject({ needsSecond: true });
+    await world.owner.run('test.limit', `delete from settings where key = 'withdrawals.secondFromCents'`, []);
   });
 
   it('for one place to be saved by thirty at once is one place', async () => {

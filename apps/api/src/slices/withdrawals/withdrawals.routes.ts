@@ -32,7 +32,7 @@ export function withdrawalsRoutes(operatorNames: OperatorNames, audit: Audit) {
     ) =>
     async (tx: Tx, actor: OperatorActor, input: I, services: Services) => {
       await act(tx, actor, input, services);
-      return readWithdrawalAudit(tx, input.id, operatorNames);
+      return readWithdrawalAudit(tx, input.id, operatorNames, { operatorId: actor.operatorId, now: tx.now });
     };
   return {
     getWithdrawalForm: read<'getWithdrawalForm'>((db, actor, _input, { now }) =>
@@ -48,11 +48,11 @@ export function withdrawalsRoutes(operatorNames: OperatorNames, audit: Audit) {
       listOwnWithdrawals(db, actor.userId, input),
     ),
     cancelWithdrawal: write<'cancelWithdrawal'>(cancelWithdrawal),
-    listWithdrawalAudits: read<'listWithdrawalAudits'>((db, actor, input) =>
-      listWithdrawalAudits(db, actor.operatorId, input, operatorNames),
+    listWithdrawalAudits: read<'listWithdrawalAudits'>((db, { operatorId }, input, { now }) =>
+      listWithdrawalAudits(db, { operatorId, now }, input, operatorNames),
     ),
-    getWithdrawalAudit: read<'getWithdrawalAudit'>((db, _actor, input) =>
-      readWithdrawalAudit(db, input.id, operatorNames),
+    getWithdrawalAudit: read<'getWithdrawalAudit'>((db, { operatorId }, input, { now }) =>
+      readWithdrawalAudit(db, input.id, operatorNames, { operatorId, now }),
     ),
     approveWithdrawal: write<'approveWithdrawal'>(
       step((tx, actor, { id }) => approveWithdrawal(tx, actor, id)),

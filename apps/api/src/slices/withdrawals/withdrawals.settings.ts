@@ -47,6 +47,14 @@ const secondFromCents = defineSetting({
   min: 0,
   max: 10_000_000_000,
 });
+/** What one person pays out on a UTC day of what nobody else approved; beyond it another takes it. */
+const aloneDayCents = defineSetting({
+  key: 'withdrawals.aloneDayCents',
+  defaultValue: 200_000,
+  unit: 'cents',
+  min: 0,
+  max: 10_000_000_000,
+});
 /** No withdrawal for so long after a change of password or payment code, and none to a destination younger than this. */
 const coolOffHours = defineSetting({
   key: 'withdrawals.coolOffHours',
@@ -105,6 +113,7 @@ export async function withdrawalNumbers(db: Db): Promise<WithdrawalNumbers> {
     leaseMinutes,
     payoutBank,
     verifyHours,
+    aloneDayCents,
   );
   return {
     minimumCents: BigInt(v[0]),
@@ -120,5 +129,6 @@ export async function withdrawalNumbers(db: Db): Promise<WithdrawalNumbers> {
     leaseMinutes: v[10],
     payoutBank: v[11],
     verifyHours: v[12],
+    aloneDayCents: BigInt(v[13]),
   };
 }

@@ -37,7 +37,7 @@ export interface WithdrawalRow extends Steps {
 const columns = `w.id, w.withdrawal_no as "withdrawalNo", w.user_id as "userId", w.destination_id as "destinationId", d.created_at as "destinationCreatedAt", w.payee,
   w.amount_cents as "amountCents", w.fee_cents as "feeCents", w.created_at as "createdAt", w.expected_by as "expectedBy", w.status::text as status, w.payout, w.cancelled,
   w.needs_second as "needsSecond", w.approved_by as "approvedBy", w.second_by as "secondBy", w.taken_by as "takenBy", w.taken_until as "takenUntil",
-  w.recorded_by as "recordedBy", w.proof, w.recorded_at as "recordedAt", w.verified_at as "verifiedAt", w.refusal, w.note, w.decided_at as "decidedAt"`;
+  w.recorded_by as "recordedBy", w.released_by as "releasedBy", w.proof, w.recorded_at as "recordedAt", w.verified_at as "verifiedAt", w.refusal, w.note, w.decided_at as "decidedAt"`;
 const source = 'withdrawals w join destinations d on d.id = w.destination_id';
 
 export interface NewWithdrawal {
@@ -118,9 +118,10 @@ export const updateWithdrawal = (tx: Tx, w: WithdrawalRow) =>
   tx.run(
     'withdrawals.update',
     `update withdrawals set status = $2, payout = $3, cancelled = $4, approved_by = $5,
-       approved_at = case when $5::bigint is null then null else coalesce(approved_at, $13) end, second_by = $6, taken_by = $7, taken_until = $8, recorded_by = $9,
+       approved_at = case when $5::bigint is null then null else coalesce(approved_at, $13) end, second_by = $6,
+       taken_at = case when $7::bigint is null then null when taken_by is distinct from $7 then $13 else taken_at end, taken_by = $7, taken_until = $8, recorded_by = $9,
        proof = $10, recorded_at = case when $10::text is null then null else coalesce(recorded_at, $13) end,
-       refusal = $11, note = $12, decided_at = case when $2::smallint <> 0 then $13::timestamptz end, verified_at = $14
+       refusal = $11, note = $12, decided_at = case when $2::smallint <> 0 then $13::timestamptz end, verified_at = $14, released_by = $15
      where id = $1`,
     [
       w.id,
@@ -137,6 +138,7 @@ export const updateWithdrawal = (tx: Tx, w: WithdrawalRow) =>
       w.note,
       tx.now,
       w.verifiedAt,
+      w.releasedBy,
     ],
   );
 

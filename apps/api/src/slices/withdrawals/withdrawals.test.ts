@@ -35,7 +35,11 @@ const balance = (shopper: Shopper) =>
   balanceOf(world.db, { type: 'shopper_available', ownerId: shopper.userId });
 const refuse = (by: OperatorActor, id: string) =>
   write((tx) => refuseWithdrawal(tx, by, { id: BigInt(id), refusal: 'suspicious', note: 'call us' }));
-const audit = (id: string) => readWithdrawalAudit(world.db, BigInt(id), async () => new Map());
+const audit = (id: string) =>
+  readWithdrawalAudit(world.db, BigInt(id), async () => new Map(), {
+    operatorId: 0n,
+    now: world.clock.now(),
+  });
 
 describe('destinations', () => {
   it.each([
@@ -248,6 +252,39 @@ describe('deciding', () => {
     expect(await balance(shopper)).toBe(50_000n);
   });
 
+  it('not sent is never said by who recorded it, who took it, or by the database’s own hand', async () => {
+    const { shopper, destination } = await ready(50_000n, wallet);
+    const { id } = await ask(shopper, destination, '100.00');
+    const [a, b, c] = [
+      await createOperator(world.owner),
+      await createOperator(world.owner),
+      await createOperator(world.owner),
+    ];
+    await approve(a, id);
+    await take(a, id);
+    world.clock.advance(2 * 3_600_000);
+    // The lease of who took it is over.
+    await record(b, id, hash(6), true);
+    world.clock.advance(7 * 3_600_000);
+    const release = (by: OperatorActor) =>
+      write((tx) => releaseWithdrawal(tx, by, { id: BigInt(id), note: 'never arrived' }));
+    expect(await outcome(release(a))).toBe('FOUR_EYES');
+    expect(await outcome(release(b))).toBe('FOUR_EYES');
+    const back = `payout = 'failed', approved_by = null, taken_by = null, recorded_by = null, proof = null`;
+    for (const by of [a, b])
+      await expect(
+        world.owner.run('test.force', `update withdrawals set ${back}, released_by = $2 where id = $1`, [
+          id,
+          by.operatorId,
+        ]),
+      ).rejects.toThrow(/another person says/);
+    await expect(
+      world.owner.run('test.force', `update withdrawals set ${back} where id = $1`, [id]),
+    ).rejects.toThrow(/another person says/);
+    await release(c);
+    expect(await audit(id)).toMatchObject({ status: '0', payout: 'failed', approvedBy: null });
+  });
+
   it('one proof stands for one payout', async () => {
     const { shopper, destination } = await ready(50_000n, wallet);
     const [one, two] = [await ask(shopper, destination, '20.00'), await ask(shopper, destination, '20.00')];
@@ -320,6 +357,16 @@ describe('a frozen account', () => {
     expect(await audit(id)).toMatchObject({ status: '1', payout: 'sent', frozen: false });
   });
 
+  it('neither asks for money nor saves a place, by a request that was under way when it was frozen', async () => {
+    const { shopper, destination } = await ready();
+    await frozen(shopper, world.clock.now());
+    expect(await outcome(ask(shopper, destination, '100.00'))).toBe('ACCOUNT_FROZEN');
+    expect(await outcome(write((tx) => saveDestination(tx, shopper.actor, wallet, secret)))).toBe(
+      'ACCOUNT_FROZEN',
+    );
+    expect(await balance(shopper)).toBe(50_000n);
+  });
+
   it('can still be refused its withdrawal, or have a payout that was not sent given back', async () => {
     const { shopper, destination } = await ready();
     const [refused, released] = [
@@ -361,7 +408,7 @@ describe('the queue', () => {
       (
         await listWithdrawalAudits(
           world.db,
-          1n,
+          { operatorId: 1n, now: world.clock.now() },
           { status: '0', mine: false, limit: 100, ...given },
           async () => new Map(),
         )

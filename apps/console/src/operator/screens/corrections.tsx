@@ -1,6 +1,7 @@
 // Corrections: counter-postings that one operator proposes and another approves.
 import type { Correction } from '@meridian/contract';
 import { useFormat, useT } from '../../i18n/provider.tsx';
+import { Code } from '../../ui/bits.tsx';
 import { amountColumn, textColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,6 +20,12 @@ export default function Corrections() {
     refuse: 'refuseCorrection',
   });
   const columns: Column<Correction>[] = [
+    textColumn(
+      'no',
+      t('console.field.number'),
+      (c) => c.correctionNo,
+      (c) => <Code text={c.correctionNo} />,
+    ),
     textColumn(
       'account',
       t('console.field.account'),

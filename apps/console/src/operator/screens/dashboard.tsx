@@ -45,6 +45,18 @@ export default function Dashboard() {
           description={<bdi>{[alarm.subject, alarm.detail].filter(Boolean).join(': ')}</bdi>}
         />
       ))}
+      {data?.paidAlone.map(({ operator, amount, limit, reached }) => (
+        <Alert
+          key={operator}
+          type={reached ? 'error' : 'warning'}
+          showIcon
+          title={t(reached ? 'console.alone.reached' : 'console.alone.nearly', {
+            operator,
+            amount: money(amount),
+            limit: money(limit),
+          })}
+        />
+      ))}
       {data ? (
         <>
           <Group title={t('console.dashboard.waiting')}>

@@ -13,6 +13,7 @@ import { WithdrawalSteps } from '../withdrawal-steps.tsx';
 
 export default function WithdrawalScreen() {
   const t = useT();
+  const { money } = useFormat();
   const { id = '' } = useParams<{ id: string }>();
   const mayDecide = useMay('finance', 'admin');
   const read = useRead('getWithdrawalAudit', { id }, { refetchInterval: 20_000 });
@@ -34,6 +35,13 @@ export default function WithdrawalScreen() {
       ) : null}
       {w.needsSecond && w.status === '0' ? (
         <Alert type="warning" showIcon title={t('console.withdrawal.needsSecond')} />
+      ) : null}
+      {w.needsOther ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('console.withdrawal.needsOther', { limit: money(w.aloneLimit) })}
+        />
       ) : null}
       <div className="two">
         <Money w={w} />

@@ -28,7 +28,7 @@ const icons: Record<BillKind, ReactNode> = {
   'ledger.adjust': <Scale size={20} />,
 };
 
-const ofOrders: ReadonlySet<BillKind> = new Set(['order.pay', 'order.cancel']);
+const ofOrders: ReadonlySet<BillKind> = new Set(['order.pay', 'order.cancel', 'refund.approve']);
 
 /** The sign says the direction; the colour only says it again. */
 export function BillRow({ line }: { line: BillLine }) {

@@ -45,6 +45,29 @@ describe('the fund record', () => {
     expect(screen.getByText('$88.00')).toBeTruthy();
   });
 
+  it('names the document of every kind, and leads to those that have a page', async () => {
+    const no = (letter: string, n: number) => `${letter}20261121123456789${n}`;
+    const kinds = [
+      ['topup.pass', no('T', 1), '/topUpRecord'],
+      ['order.cancel', no('', 2), `/orderInfo/${no('', 2)}`],
+      ['refund.approve', no('', 3), `/orderInfo/${no('', 3)}`],
+      ['withdraw.request', no('W', 4), '/depositRecord'],
+      ['withdraw.refuse', no('W', 5), '/depositRecord'],
+      ['ledger.adjust', no('C', 6), null],
+    ] as const;
+    await renderApp('/capitalRecord', {
+      signedIn: true,
+      api: {
+        getWallet: wallet,
+        listBill: pageOf(...kinds.map(([kind, reference], i) => line(9 - i, { kind, reference }))),
+      },
+    });
+    for (const [, reference, href] of kinds) {
+      const shown = await screen.findByText(reference);
+      expect(shown.closest('a')?.getAttribute('href') ?? null).toBe(href);
+    }
+  });
+
   it('asks for the kind and days of the address, the last day to its end', async () => {
     const { api, router } = await renderApp('/capitalRecord?kind=topup.pass&from=2026-11-01&to=2026-11-20', {
       signedIn: true,

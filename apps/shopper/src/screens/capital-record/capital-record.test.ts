@@ -27,6 +27,22 @@ describe('the table', () => {
         '2026-11-21T10:00:00.000Z,"topup.pass",100.00,87.70,\r\n',
     );
   });
+  it('has the document of what came back and of a correction', () => {
+    const csv = billCsv(
+      [
+        line({ kind: 'refund.approve' }),
+        line({ kind: 'withdraw.refuse', reference: 'W202611211234567891' }),
+        line({ kind: 'ledger.adjust', reference: 'C202611211234567891' }),
+      ],
+      words,
+    );
+    const documents = csv
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',').at(-1));
+    expect(documents).toEqual(['"202611211234567891"', '"W202611211234567891"', '"C202611211234567891"']);
+  });
   it('begins no formula', () => {
     expect(billCsv([line({ reference: '=1+1' })], words)).toContain(`"'=1+1"`);
   });

@@ -1,0 +1,192 @@
+// Every statement that reads lines of bank statements: what each came to, and lists of them by whatever is asked for, each by an index.
+import type { StatementLine } from '@meridian/contract';
+import type { Db } from '../../platform/db.ts';
+
+type Result = StatementLine['result'];
+export interface LineRow {
+  readonly id: bigint;
+  readonly statementId: bigint;
+  readonly bankName: string;
+  readonly row: number;
+  readonly bookedOn: string;
+  readonly cents: bigint;
+  readonly currency: string;
+  readonly reference: string;
+  readonly counterparty: string;
+  readonly bankLineId: string | null;
+  readonly result: Result;
+  readonly topUpId: bigint | null;
+  readonly topUpNo: string | null;
+  readonly topUpCents: bigint | null;
+}
+
+/** The lines of `source`, each with what it came to. Of several top-ups whose codes stand in a line, the one that it fits best. */
+const told = (
+  source: string,
+) => `select l.*, b.bank_name, coalesce(u.id, n.id) as topup_id, coalesce(u.topup_no, n.topup_no) as topup_no,
+    case when u.id is null then n.amount_cents else u.amount_cents end as topup_cents,
+    case when l.cents <= 0 then 'not_a_credit' when u.id is not null then 'credited' when l.credit_cents is null then 'other_currency'
+      when n.id is null then 'unknown' when n.status <> 0 then 'used' when n.amount_cents = l.cents then 'matched' else 'amount_differs' end as result
+  from ${source} l join payee_accounts b on b.id = l.payee_account_id left join topups u on u.statement_line_id = l.id
+    left join lateral (select t.id, t.topup_no, t.amount_cents, t.status from statement_line_names m join topups t on t.id = m.topup_id where m.line_id = l.id
+      order by (t.status = 0 and t.amount_cents = l.credit_cents) desc, t.status = 0 desc, t.id desc limit 1) n on true`;
+const columns = `l.id, l.statement_id as "statementId", l.bank_name as "bankName", l.row, to_char(l.booked_on, 'YYYY-MM-DD') as "bookedOn", l.cents, l.currency, l.reference,
+  l.counterparty, l.bank_line_id as "bankLineId", l.result, l.topup_id as "topUpId", l.topup_no as "topUpNo", l.topup_cents as "topUpCents"`;
+
+export interface LineFilter {
+  readonly statementId: bigint | null;
+  readonly payeeAccountId: bigint | null;
+  /** Null = all. */
+  readonly results: readonly Result[] | null;
+  /** Part of the text or of the other side, the bank's id, or the number of a top-up. */
+  readonly q: string | null;
+  readonly cents: bigint | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const named = (more = '') =>
+  `exists (select from statement_line_names m join topups t on t.id = m.topup_id where m.line_id = l.id${more})`;
+const open = ' and t.status = 0';
+const ofAmount = `${open} and t.amount_cents = l.cents`;
+/** What a line has come to, said by what stands in the tables; of lines that came in and credit nothing but for the first two. */
+const conditions: Readonly<Record<Result, string>> = {
+  not_a_credit: 'l.cents <= 0',
+  credited: 'exists (select from topups u where u.statement_line_id = l.id)',
+  other_currency: 'l.credit_cents is null',
+  unknown: `l.credit_cents is not null and not ${named()}`,
+  used: `l.credit_cents is not null and ${named()} and not ${named(open)}`,
+  matched: `l.credit_cents is not null and ${named(ofAmount)}`,
+  amount_differs: `l.credit_cents is not null and ${named(open)} and not ${named(ofAmount)}`,
+};
+const isOpen = (result: Result) => result !== 'not_a_credit' && result !== 'credited';
+
+interface Chosen {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** What is asked for and nothing else, so that each question has a plan of its own. Open lines are few, and are found among themselves. */
+function choose(f: LineFilter, more: (bind: (value: unknown) => string) => string[]): Chosen {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const onlyOpen = f.results?.every(isOpen) === true;
+  const day = onlyOpen ? 'o.booked_on' : 'l.booked_on';
+  const where = [...more(bind)];
+  if (f.results !== null) where.push(resultsAre(f.results, onlyOpen));
+  if (f.statementId !== null) where.push(`l.statement_id = ${bind(f.statementId)}`);
+  if (f.payeeAccountId !== null) where.push(`l.payee_account_id = ${bind(f.payeeAccountId)}`);
+  if (f.cents !== null) where.push(`l.cents = ${bind(f.cents)}`);
+  if (f.from !== null) where.push(`${day} >= cast(${bind(f.from)} as date)`);
+  if (f.to !== null) where.push(`${day} <= cast(${bind(f.to)} as date)`);
+  if (f.q !== null) where.push(saying(f.q, bind));
+  const source = onlyOpen
+    ? 'statement_lines_open o join statement_lines l on l.id = o.line_id'
+    : 'statement_lines l';
+  return { text: `${source}${where.length === 0 ? '' : ` where ${where.join(' and ')}`}`, values };
+}
+
+const resultsAre = (results: readonly Result[], onlyOpen: boolean): string => {
+  const each = results.map((result) => {
+    const condition = conditions[result];
+    return isOpen(result) && !onlyOpen
+      ? `l.id in (select line_id from statement_lines_open) and ${condition}`
+      : condition;
+  });
+  return `(${each.map((one) => `(${one})`).join(' or ') || 'false'})`;
+};
+
+/** Each alternative has an index; the numbers of top-ups are looked up before. */
+function saying(q: string, bind: (value: unknown) => string): string {
+  const part = bind(`%${q.replace(/[\\%_]/g, '\\$&')}%`);
+  const whole = bind(q);
+  const flat = q.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  const either = [
+    `l.reference ilike ${part}`,
+    `l.counterparty ilike ${part}`,
+    `l.bank_line_id = ${whole}`,
+    `l.id = any(array(select t.statement_line_id from topups t where t.topup_no = upper(${whole})
+       union select m.line_id from topups t join statement_line_names m on m.topup_id = t.id where t.topup_no = upper(${whole})))`,
+  ];
+  if (flat.length > 3) either.push(`l.flat like ${bind(`%${flat}%`)}`);
+  return `(${either.join(' or ')})`;
+}
+
+/** Where a page ended: the day of its last line, and its number. */
+export interface LinePlace {
+  readonly bookedOn: string;
+  readonly id: string;
+}
+/**
+ * The newest day first, older than the place `before`. `total` is what `countLines` said: a text that stands in few lines is
+ * looked up and then put in order, one that stands in many is met soon by who walks along the days. A plan that is kept for
+ * all texts cannot know which, so the order is hidden from it where it would walk in vain.
+ */
+export function pageOfLines(
+  filter: LineFilter,
+  before: LinePlace | null,
+  limit: number,
+  total: number,
+): Chosen {
+  const onlyOpen = filter.results?.every(isOpen) === true;
+  const [day, id] = onlyOpen ? ['o.booked_on', 'o.line_id'] : ['l.booked_on', 'l.id'];
+  const { text, values } = choose(filter, (bind) =>
+    before === null
+      ? []
+      : [`(${day}, ${id}) < (cast(${bind(before.bookedOn)} as date), ${bind(before.id)}::bigint)`],
+  );
+  const order = filter.q !== null && total < countedMax ? `${day} + 0` : day;
+  const page = `(select l.* from ${text} order by ${order} desc, ${id} desc limit ${Math.trunc(limit)})`;
+  return {
+    text: `select ${columns} from (${told(page)}) l order by l.booked_on desc, l.id desc`,
+    values,
+  };
+}
+export const listLines = (
+  db: Db,
+  filter: LineFilter,
+  before: LinePlace | null,
+  limit: number,
+  total: number,
+) => {
+  const { text, values } = pageOfLines(filter, before, limit, total);
+  return db.many<LineRow>('statements.listLines', text, values);
+};
+
+const countedMax = 10_000;
+/** Counted up to a bound. */
+export const countOfLines = (filter: LineFilter): Chosen => {
+  const { text, values } = choose(filter, () => []);
+  return {
+    text: `select count(*)::int as count from (select from ${text} limit ${countedMax}) counted`,
+    values,
+  };
+};
+export async function countLines(db: Db, filter: LineFilter): Promise<number> {
+  const { text, values } = countOfLines(filter);
+  return (await db.one<{ count: number }>('statements.countLines', text, values)).count;
+}
+/** How many lines of a statement came to what. */
+export const countResults = (db: Db, statementId: bigint) =>
+  db.many<{ result: Result; count: number }>(
+    'statements.countResults',
+    `select l.result, count(*)::int as count from (${told('(select * from statement_lines where statement_id = $1)')}) l group by l.result order by count(*) desc, l.result`,
+    [statementId],
+  );
+export interface OfferedRow extends LineRow {
+  readonly named: boolean;
+  readonly importedBy: bigint;
+}
+/** What a bank top-up is compared with: the line that credited it, those that bear its code, and nobody's of its amount on its account. */
+export const listLinesFor = (db: Db, topUpId: bigint) =>
+  db.many<OfferedRow>(
+    'statements.listFor',
+    `select ${columns}, exists (select from statement_line_names n where n.line_id = l.id and n.topup_id = t.id) as named,
+       (select s.imported_by from bank_statements s where s.id = l.statement_id) as "importedBy"
+     from topups t cross join lateral (select t.statement_line_id as id union select n.line_id from statement_line_names n where n.topup_id = t.id
+       union (select c.id from statement_lines c where t.status = 0 and c.payee_account_id = t.payee_account_id and c.credit_cents = t.amount_cents
+         and not exists (select from statement_line_names n where n.line_id = c.id) and not exists (select from topups o where o.statement_line_id = c.id)
+         order by c.id desc limit 5)) offered join (${told('statement_lines')}) l on l.id = offered.id
+     where t.id = $1 order by l.id = t.statement_line_id desc nulls last, named desc, l.id desc limit 20`,
+    [topUpId],
+  );
