@@ -173,6 +173,16 @@ export const countResults = (db: Db, statementId: bigint) =>
     `select l.result, count(*)::int as count from (${told('(select * from statement_lines where statement_id = $1)')}) l group by l.result order by count(*) desc, l.result`,
     [statementId],
   );
+/** Whether a line of a statement bears the top-up's code, is money that came in, and has credited nothing yet. */
+export async function hasArrivedLine(db: Db, topUpId: bigint): Promise<boolean> {
+  const { arrived } = await db.one<{ arrived: boolean }>(
+    'statements.hasArrived',
+    `select exists (select from statement_line_names m join statement_lines_open o on o.line_id = m.line_id join statement_lines l on l.id = m.line_id
+       where m.topup_id = $1 and l.credit_cents is not null) as arrived`,
+    [topUpId],
+  );
+  return arrived;
+}
 export interface OfferedRow extends LineRow {
   readonly named: boolean;
   readonly importedBy: bigint;

@@ -13,6 +13,7 @@ import { businessRules } from '../operations/index.ts';
 import { importStatement } from './import-statement.ts';
 import { readLines, readStatement } from './read-statements.ts';
 import { readTopUpAudit } from './read-top-ups.ts';
+import { refuseTopUp } from './refuse-top-up.ts';
 import { getTopUp } from './topups.sql.ts';
 import { byBank, topUpActs } from './topups.test-world.ts';
 
@@ -298,6 +299,24 @@ describe('passing on a line', () => {
       [String(id)],
     );
     expect(path).toBe(`bank_clearing:${bank}`);
+  });
+
+  it('is all that is left to do once its line is there: nothing that arrived is refused', async () => {
+    const account = await payee();
+    const who = await payer();
+    const [id, other] = [
+      await announceBank(who, '250.00', account),
+      await announceBank(who, '80.00', account),
+    ];
+    const { id: statement } = await take(account, fileOf(paid('250.00', await codeOf(id))));
+    const operator = await createOperator(world.owner);
+    const deny = (which: bigint) =>
+      outcome(world.db.transaction((tx) => refuseTopUp(tx, operator, { id: which, refusal: 'not_arrived' })));
+    expect(await deny(id)).toBe('TOPUP_ARRIVED');
+    expect(await audit(id)).toMatchObject({ status: '0', refusal: null });
+    expect(await deny(other)).toBeUndefined();
+    await pass(operator, id, byLine(await lineOf(statement)));
+    expect(await balance(who)).toBe(25_000n);
   });
 
   it('without the code takes two, and so does a typed reference, whatever the sum', async () => {
