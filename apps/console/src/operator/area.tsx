@@ -26,7 +26,13 @@ export default function OperatorArea() {
   }, [client]);
   if (operator.isPending) return <Spin fullscreen />;
   const isOut = operator.error instanceof ApiError && operator.error.error === 'AUTH_REQUIRED';
-  if (operator.error && !isOut) return <Failure error={operator.error} />;
+  // Who is here and cannot be asked again for a moment keeps what is on the desk.
+  if (operator.error && !isOut && !operator.data)
+    return (
+      <div className="gate">
+        <Failure error={operator.error} onRetry={operator.refetch} />
+      </div>
+    );
   if (isOut || !operator.data)
     return <SignIn onIn={(info) => client.setQueryData(['getOperatorInfo', {}], info)} />;
   return <Inside operator={operator.data} />;

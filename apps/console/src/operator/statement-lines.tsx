@@ -24,6 +24,7 @@ export function StatementLines({ statement, initial }: { statement?: string; ini
       title: t('console.field.bank'),
       cell: (line) => <bdi>{line.bankName}</bdi>,
       text: (line) => line.bankName,
+      cut: 160,
     },
     {
       key: 'amount',

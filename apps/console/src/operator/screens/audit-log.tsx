@@ -26,6 +26,7 @@ export default function AuditLog() {
       title: t('console.field.target'),
       cell: (e) => <span className="mono">{e.target ?? '–'}</span>,
       text: (e) => e.target ?? '',
+      cut: 160,
     },
     {
       key: 'outcome',

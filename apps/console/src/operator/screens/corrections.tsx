@@ -32,7 +32,7 @@ export default function Corrections() {
     {
       key: 'reason',
       title: t('console.field.reason'),
-      cell: (c) => <bdi>{c.reason}</bdi>,
+      cell: (c) => <bdi className="words">{c.reason}</bdi>,
       text: (c) => c.reason,
     },
     {
@@ -66,7 +66,7 @@ export default function Corrections() {
         ) : (
           <>
             {c.decidedBy} · <Time at={c.decidedAt} ago />
-            {c.note ? <div className="muted">{c.note}</div> : null}
+            {c.note ? <div className="muted words">{c.note}</div> : null}
           </>
         ),
       text: (c) => (c.decidedAt ? `${c.decidedBy} ${dateTime(c.decidedAt)}` : ''),

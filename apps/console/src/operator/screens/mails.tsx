@@ -12,11 +12,11 @@ export default function Mails() {
   const t = useT();
   const { dateTime } = useFormat();
   const columns: Column<Row>[] = [
-    { key: 'to', title: t('console.mail.to'), cell: (m) => <bdi>{m.to}</bdi>, text: (m) => m.to },
+    { key: 'to', title: t('console.mail.to'), cell: (m) => <bdi>{m.to}</bdi>, text: (m) => m.to, cut: 260 },
     {
       key: 'subject',
       title: t('console.mail.subject'),
-      cell: (m) => <bdi>{m.subject}</bdi>,
+      cell: (m) => <bdi className="words">{m.subject}</bdi>,
       text: (m) => m.subject,
     },
     {

@@ -28,6 +28,7 @@ export default function Parked() {
       title: t('console.field.user'),
       cell: (row) => (row.userId ? <UserLink id={row.userId} account={row.account} /> : '–'),
       text: (row) => row.account,
+      cut: 180,
     },
     {
       key: 'network',

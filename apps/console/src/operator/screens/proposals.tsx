@@ -31,7 +31,7 @@ export default function Proposals() {
       title: t('console.field.change'),
       cell: (p) =>
         changeText(p).map((line) => (
-          <div key={line} className="mono">
+          <div key={line} className="mono words">
             {line}
           </div>
         )),
@@ -40,7 +40,7 @@ export default function Proposals() {
     {
       key: 'reason',
       title: t('console.field.reason'),
-      cell: (p) => <bdi>{p.reason}</bdi>,
+      cell: (p) => <bdi className="words">{p.reason}</bdi>,
       text: (p) => p.reason,
     },
     {
@@ -68,7 +68,7 @@ export default function Proposals() {
         ) : (
           <>
             {p.decidedBy} · <Time at={p.decidedAt} ago />
-            {p.note ? <div className="muted">{p.note}</div> : null}
+            {p.note ? <div className="muted words">{p.note}</div> : null}
           </>
         ),
       text: (p) => (p.decidedAt ? `${p.decidedBy} ${dateTime(p.decidedAt)}` : ''),

@@ -27,8 +27,15 @@ export default function TopUps() {
       title: t('console.field.user'),
       cell: (row) => <UserLink id={row.userId} account={row.account} />,
       text: (row) => row.account,
+      cut: 200,
     },
-    { key: 'way', title: t('console.field.way'), cell: (row) => <bdi>{wayOf(row)}</bdi>, text: wayOf },
+    {
+      key: 'way',
+      title: t('console.field.way'),
+      cell: (row) => <bdi>{wayOf(row)}</bdi>,
+      text: wayOf,
+      cut: 190,
+    },
     {
       key: 'amount',
       title: t('console.field.said'),
@@ -61,6 +68,7 @@ export default function TopUps() {
       title: t('console.field.inHand'),
       cell: (row) => row.claimedBy ?? <span className="muted">–</span>,
       text: (row) => row.claimedBy ?? '',
+      cut: 130,
     },
     {
       key: 'at',

@@ -10,12 +10,19 @@ export default function Users() {
   const { dateTime } = useFormat();
   const columns: Column<UserCard>[] = [
     { key: 'id', title: t('console.field.id'), cell: (u) => u.id, text: (u) => u.id, width: 90 },
-    { key: 'name', title: t('console.field.name'), cell: (u) => <bdi>{u.name}</bdi>, text: (u) => u.name },
+    {
+      key: 'name',
+      title: t('console.field.name'),
+      cell: (u) => <bdi>{u.name}</bdi>,
+      text: (u) => u.name,
+      cut: 220,
+    },
     {
       key: 'email',
       title: t('console.field.email'),
       cell: (u) => <bdi>{u.email ?? '–'}</bdi>,
       text: (u) => u.email ?? '',
+      cut: 240,
     },
     {
       key: 'mobile',

@@ -9,8 +9,9 @@ import { auditField, dayFields, mineField } from '../fields.ts';
 import { UserLink } from '../links.tsx';
 
 type Row = WithdrawalAudit;
-const placeOf = ({ destination: d }: Row) =>
-  `${d.network ? `${d.network.coin} · ${d.network.name}` : (d.bankName ?? '')} …${d.ending}`;
+const houseOf = ({ destination: d }: Row) =>
+  d.network ? `${d.network.coin} · ${d.network.name}` : (d.bankName ?? '');
+const placeOf = (row: Row) => `${houseOf(row)} …${row.destination.ending}`;
 
 export default function Withdrawals() {
   const t = useT();
@@ -27,11 +28,18 @@ export default function Withdrawals() {
       title: t('console.field.user'),
       cell: (row) => <UserLink id={row.userId} account={row.account} />,
       text: (row) => row.account,
+      cut: 200,
     },
     {
       key: 'to',
       title: t('console.field.to.place'),
-      cell: (row) => <bdi>{placeOf(row)}</bdi>,
+      // Of a long name the end goes, never the end of the number.
+      cell: (row) => (
+        <div className="place" title={placeOf(row)}>
+          <bdi className="cut">{houseOf(row)}</bdi>
+          <bdi dir="ltr">…{row.destination.ending}</bdi>
+        </div>
+      ),
       text: placeOf,
     },
     {
@@ -40,13 +48,6 @@ export default function Withdrawals() {
       end: true,
       cell: (row) => <Amount value={row.arrival} />,
       text: (row) => row.arrival,
-    },
-    {
-      key: 'fee',
-      title: t('console.field.fee'),
-      end: true,
-      cell: (row) => <Amount value={row.fee} />,
-      text: (row) => row.fee,
     },
     {
       key: 'flags',
@@ -58,26 +59,36 @@ export default function Withdrawals() {
     {
       key: 'state',
       title: t('console.field.state'),
-      cell: (row) => <AuditState status={row.status} />,
+      cell: (row) => (
+        <div className="states">
+          <AuditState status={row.status} />
+          {row.payout === 'none' ? null : <PayoutState payout={row.payout} />}
+        </div>
+      ),
       text: (row) => t(`console.audit.${row.status}`),
-    },
-    {
-      key: 'payout',
-      title: t('console.field.payout'),
-      cell: (row) => <PayoutState payout={row.payout} />,
-      text: (row) => t(`console.payout.${row.payout}`),
     },
     {
       key: 'hands',
       title: t('console.field.inHand'),
       cell: (row) => row.takenBy ?? row.approvedBy ?? <span className="muted">–</span>,
       text: (row) => row.takenBy ?? row.approvedBy ?? '',
+      cut: 130,
     },
     {
       key: 'at',
       title: t('console.field.asked'),
       cell: (row) => <Time at={row.createdAt} ago />,
       text: (row) => dateTime(row.createdAt),
+    },
+  ];
+  // The charge stands on the withdrawal's own screen, the payout below the state.
+  const inFile: Column<Row>[] = [
+    { key: 'fee', title: t('console.field.fee'), cell: () => null, text: (row) => row.fee },
+    {
+      key: 'payout',
+      title: t('console.field.payout'),
+      cell: () => null,
+      text: (row) => t(`console.payout.${row.payout}`),
     },
   ];
   return (
@@ -87,6 +98,7 @@ export default function Withdrawals() {
         name="withdrawals"
         refetchInterval={20_000}
         columns={columns}
+        onlyInFile={inFile}
         open={(row) => `/withdrawals/${row.id}`}
         fields={[
           { name: 'q', label: t('console.withdrawals.search'), kind: 'text', width: 220 },

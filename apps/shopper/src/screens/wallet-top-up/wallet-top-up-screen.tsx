@@ -61,7 +61,8 @@ function Chosen({ list }: { list: readonly Network[] }) {
   const back = useBack();
   const navigate = useNavigate();
   const { network: chosenId } = useSearch('/walletTopUp');
-  const chosen = list.find(({ id }) => id === chosenId);
+  // With a single one there is nothing to choose wrong.
+  const chosen = list.length === 1 ? list[0] : list.find(({ id }) => id === chosenId);
   const choose = (network: string) =>
     void navigate({ to: '/walletTopUp', search: { network }, replace: true });
   const header = <NavBar title={t('nav.title.walletTopUp')} onBack={back} />;
