@@ -18,6 +18,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { SelectSheet } from '../../ui/select-sheet.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { Arrival } from './arrival.tsx';
 import { ChainForm } from './chain-form.tsx';
 import { DepositAddress } from './deposit-address.tsx';
 import styles from './wallet-top-up-screen.module.css';
@@ -112,7 +113,12 @@ function Chosen({ list }: { list: readonly Network[] }) {
   }
   return (
     <ChainForm header={header} network={chosen} chooser={chooser}>
-      {chosen?.address && <DepositAddress network={chosen} address={chosen.address} />}
+      {chosen?.address && (
+        <>
+          <Arrival network={chosen} />
+          <DepositAddress network={chosen} address={chosen.address} />
+        </>
+      )}
     </ChainForm>
   );
 }
