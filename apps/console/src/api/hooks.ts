@@ -54,7 +54,8 @@ export function useAct<V extends Verb>(
   const { message } = App.useApp();
   const t = useT();
   const intent = useIntent();
-  return useMutation<ResponseOf<V>, Error, RequestOf<V>>({
+  const sending = useRef(false);
+  const mutation = useMutation<ResponseOf<V>, Error, RequestOf<V>>({
     mutationFn: (input) => call(verb, input, undefined, intent.keyOf(input)),
     onSuccess: (answer) => {
       intent.answered();
@@ -66,6 +67,16 @@ export function useAct<V extends Verb>(
       if (options.toast !== false) message.error(error.message);
       if (error instanceof ApiError) options.onFields?.(error.fields);
     },
-    onSettled: () => (options.refresh === false ? undefined : client.invalidateQueries()),
+    onSettled: () => {
+      sending.current = false;
+      return options.refresh === false ? undefined : client.invalidateQueries();
+    },
   });
+  // Between the first of two clicks and the button that shows it nothing may pass.
+  const mutate = (input: RequestOf<V>) => {
+    if (sending.current) return;
+    sending.current = true;
+    mutation.mutate(input);
+  };
+  return { ...mutation, mutate };
 }

@@ -47,8 +47,8 @@ export default function TopUps() {
       key: 'arrived',
       title: t('console.field.arrived'),
       end: true,
-      cell: (row) => <Amount value={row.arrived} />,
-      text: (row) => row.arrived ?? '',
+      cell: (row) => <Amount value={row.arrived ?? row.found} />,
+      text: (row) => row.arrived ?? row.found ?? '',
     },
     {
       key: 'flags',
