@@ -215,8 +215,9 @@ export async function watch(page: Page): Promise<string[]> {
   });
   page.on('pageerror', (error) => seen.push(`an error: ${error.message}`));
   page.on('console', (message) => {
-    // Before the gate, the question who is there is answered with 401.
-    if (message.type() === 'error' && !/status of 401/.test(message.text())) seen.push(message.text());
+    // Before the gate, the question who is there is answered with 401; an address that is none, with 404.
+    const isAnswer = /status of 401/.test(message.text()) || message.location().url.includes('/nowhere/');
+    if (message.type() === 'error' && !isAnswer) seen.push(message.text());
   });
   await page.exposeFunction('noteViolation', (what: string) => seen.push(`the policy: ${what}`));
   await page.addInitScript(() => {

@@ -157,6 +157,37 @@ async function cellsOf(file: AsyncIterable<unknown>): Promise<string[]> {
   );
 }
 
+describe('a text that does become part of a page', () => {
+  it.each([
+    ['phone', '/topUp'],
+    ['desk', '/console/'],
+  ] as const)('is noticed on a %s', async (where, path) => {
+    const { page, context } = await (where === 'phone' ? world.phone({ as: written.shopper }) : world.desk());
+    open.push(context);
+    const seen = await watch(page);
+    await page.goto(path);
+    await settled(page, '');
+    expect(seen).toEqual([]);
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), markup);
+    await expect.poll(() => seen.join()).toContain('the policy: script-src');
+    await expect(expectHarmless(page)).rejects.toThrow('made something of a text');
+  });
+
+  it('is noticed when it is wider than the window', async () => {
+    const { page, context } = await world.phone({ as: written.shopper });
+    open.push(context);
+    await page.goto('/topUp');
+    await settled(page, '');
+    await page.evaluate((text) => {
+      const wide = document.createElement('div');
+      wide.style.whiteSpace = 'nowrap';
+      wide.textContent = text;
+      document.documentElement.append(wide);
+    }, word(1000));
+    await expect(expectHarmless(page)).rejects.toThrow('wider than its window');
+  });
+});
+
 it('somebody with such a name signs in and out by hand', async () => {
   const { page, context } = await world.phone();
   open.push(context);

@@ -7,7 +7,7 @@ export function NotHere() {
   const t = useT();
   return (
     <Result
-      status="404"
+      icon={null}
       title={<h1 className="result-title">{t('console.notHere.title')}</h1>}
       subTitle={t('console.notHere.text')}
       extra={

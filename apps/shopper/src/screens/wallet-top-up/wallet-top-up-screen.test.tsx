@@ -65,7 +65,7 @@ describe('where to send it', () => {
     expect(screen.queryByText(/arrived/)).toBeNull();
     list = [came, ...list];
     await act(() => vi.advanceTimersByTimeAsync(11_000));
-    expect((await screen.findByRole('alert')).textContent).toContain('$25.00 arrived');
+    expect((await screen.findByText(/arrived/)).textContent).toContain('$25.00 arrived');
   });
 
   it('refuses to copy outside a secure context, in the words for it', async () => {
