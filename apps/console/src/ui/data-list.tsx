@@ -1,7 +1,7 @@
 // A list of one verb: filters and page in the address, rows by keyboard, the whole of it as CSV.
 import type { RequestOf, Verb } from '@meridian/contract';
 import { App, Button, Table, type TableColumnType } from 'antd';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { call } from '../api/client.ts';
 import { useRead } from '../api/hooks.ts';
@@ -148,7 +148,7 @@ const tableColumn = <Row,>(column: Column<Row>): TableColumnType<Row> => ({
   ...(column.width ? { width: column.width } : {}),
   render: (_, row) =>
     column.cut ? (
-      <div className="cut" style={{ maxWidth: column.cut }} title={column.text(row)}>
+      <div className="cut" style={{ '--cut': `${column.cut}px` } as CSSProperties} title={column.text(row)}>
         {column.cell(row)}
       </div>
     ) : (
