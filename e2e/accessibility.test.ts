@@ -19,12 +19,18 @@ const shopperNames = [
   '/addressForm',
   '/topUp',
   '/walletTopUp',
+  '/walletAddress',
+  '/followChain',
   '/cardTopUp',
   '/followTopUp',
   '/topUpRecord',
   '/withDraw',
   '/depositRecord',
   '/capitalRecord',
+  '/security',
+  '/passwords',
+  '/changePayPwd',
+  '/changePassword',
 ] as const;
 const names = [...guestNames, ...shopperNames];
 
@@ -39,6 +45,9 @@ beforeAll(async () => {
   places['/orderInfo'] = `/orderInfo/${orderNo}`;
   const { list } = await world.data('listTopUps', { status: '2' }, { token });
   places['/followTopUp'] = `/cardTopUp?id=${list[0]?.id}`;
+  places['/walletAddress'] = '/walletTopUp?network=ethereum-usdt';
+  const { list: passed } = await world.data('listTopUps', { status: '1' }, { token });
+  places['/followChain'] = `/walletTopUp?id=${passed.find(({ method }) => method === 'chain')?.id}`;
   places['/checkout'] = `/checkout?sku=${thing.skuId}&quantity=1`;
 });
 

@@ -17,6 +17,12 @@ export interface PhoneOptions {
   readonly as?: string;
 }
 
+export interface DeskOptions {
+  readonly dark?: boolean;
+  /** What the browser calls itself. */
+  readonly userAgent?: string;
+}
+
 export interface World extends TestApp {
   url: string;
   browser: Browser;
@@ -24,7 +30,7 @@ export interface World extends TestApp {
   /** A phone with nothing on it. */
   phone(options?: PhoneOptions): Promise<{ page: Page; context: BrowserContext }>;
   /** A desk with a window of 1440×900 and nobody signed in. */
-  desk(lang?: 'en' | 'ar' | 'zh-cn'): Promise<{ page: Page; context: BrowserContext }>;
+  desk(lang?: 'en' | 'ar' | 'zh-cn', options?: DeskOptions): Promise<{ page: Page; context: BrowserContext }>;
   /** A shopper's token. */
   tokenOf(account: string): Promise<string>;
   /** A merchant's cookie. */
@@ -87,13 +93,15 @@ function actsOf(
       const [cookie] = [answer.headers['set-cookie']].flat() as string[];
       return String(cookie).split(';')[0] ?? '';
     },
-    async desk(lang = 'en') {
+    async desk(lang = 'en', { dark = false, userAgent } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         baseURL: url,
         locale: languageOf(lang).tag,
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
+        colorScheme: dark ? 'dark' : 'light',
+        ...(userAgent ? { userAgent } : {}),
       });
       await context.addInitScript(shiftDate, app.clock.now().getTime() - Date.now());
       const page = await context.newPage();

@@ -52,6 +52,9 @@ export const topUp = z.object({
   amount: money
     .nullable()
     .meta({ description: 'What the shopper said; null when the money came unannounced' }),
+  found: money.nullable().meta({
+    description: 'What the transfers that were matched to it brought on its chain, credited or not',
+  }),
   arrived: money.nullable().meta({ description: 'What really arrived and was credited' }),
   txHash: z.string().nullable(),
   confirmations: z

@@ -77,7 +77,16 @@ async function prepare(database: Database, dataDir: string): Promise<void> {
 async function serve(dataDir: string): Promise<number> {
   fs.mkdirSync(dataDir, { recursive: true });
   const kept = ['--state', path.join(dataDir, 'chain.json'), '--state-interval', '5'];
-  const chain = await startAnvil(['--port', String(port), '--block-time', String(blockSeconds), ...kept]);
+  const chain = await startAnvil([
+    '--port',
+    String(port),
+    '--block-time',
+    String(blockSeconds),
+    ...kept,
+  ]).catch((error: Error) => {
+    if (!/in use/.test(error.message)) throw error;
+    throw new Error(`port ${port}, where the chain would listen, is taken: stop what runs there first`);
+  });
   try {
     if (!(await client.getCode({ address: coin }))) await deployCoin(client);
     await withCommandDatabase(async (ownerUrl) => {

@@ -40,10 +40,15 @@ function queryOf(input: object): string {
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing outside secure contexts. */
-const randomKey = (): string =>
+export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function exchange<T>(verb: Verb, input: object, signal: AbortSignal | undefined): Promise<Envelope<T>> {
+async function exchange<T>(
+  verb: Verb,
+  input: object,
+  signal: AbortSignal | undefined,
+  key: string,
+): Promise<Envelope<T>> {
   const { method, path } = paths[verb];
   const isRead = method === 'GET';
   try {
@@ -52,7 +57,7 @@ async function exchange<T>(verb: Verb, input: object, signal: AbortSignal | unde
       credentials: 'same-origin',
       headers: {
         lang: ports.language(),
-        ...(isRead ? {} : { 'content-type': 'application/json', 'idempotency-key': randomKey() }),
+        ...(isRead ? {} : { 'content-type': 'application/json', 'idempotency-key': key }),
       },
       body: isRead ? null : JSON.stringify(input),
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
@@ -64,13 +69,14 @@ async function exchange<T>(verb: Verb, input: object, signal: AbortSignal | unde
   }
 }
 
-/** Asks. @throws ApiError with the refusal in the reader's language */
+/** Asks; `key` names the intent of a write, so that it is done once however often it is sent. @throws ApiError with the refusal in the reader's language */
 export async function call<V extends Verb>(
   verb: V,
   input: RequestOf<V>,
   signal?: AbortSignal,
+  key = newKey(),
 ): Promise<ResponseOf<V>> {
-  const envelope = await exchange<ResponseOf<V>>(verb, input as object, signal);
+  const envelope = await exchange<ResponseOf<V>>(verb, input as object, signal, key);
   if (envelope.code === 1) return envelope.data;
   if (envelope.code === 401) ports.leave();
   throw new ApiError(envelope.error ?? 'UNKNOWN', envelope.msg, envelope.fields);

@@ -2,8 +2,9 @@
 import type { RequestOf, ResponseOf, Verb } from '@meridian/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
+import { useRef } from 'react';
 import { useT } from '../i18n/provider.tsx';
-import { ApiError, call } from './client.ts';
+import { ApiError, call, newKey } from './client.ts';
 
 export interface ReadOptions {
   readonly enabled?: boolean;
@@ -18,6 +19,21 @@ export function useRead<V extends Verb>(verb: V, input: RequestOf<V>, options: R
     placeholderData: (before) => before,
     ...options,
   });
+}
+
+/** The key of an intent: what is sent again while nobody knows what came of it has the key it had. */
+function useIntent() {
+  const sent = useRef<{ what: string; key: string } | null>(null);
+  return {
+    keyOf(input: unknown): string {
+      const what = JSON.stringify(input);
+      if (sent.current?.what !== what) sent.current = { what, key: newKey() };
+      return sent.current.key;
+    },
+    answered: () => {
+      sent.current = null;
+    },
+  };
 }
 
 /** An act: says that it is done, or the refusal in words; fields' words go to `onFields`. */
@@ -37,16 +53,30 @@ export function useAct<V extends Verb>(
   const client = useQueryClient();
   const { message } = App.useApp();
   const t = useT();
-  return useMutation<ResponseOf<V>, Error, RequestOf<V>>({
-    mutationFn: (input) => call(verb, input),
+  const intent = useIntent();
+  const sending = useRef(false);
+  const mutation = useMutation<ResponseOf<V>, Error, RequestOf<V>>({
+    mutationFn: (input) => call(verb, input, undefined, intent.keyOf(input)),
     onSuccess: (answer) => {
+      intent.answered();
       if (options.said !== null) message.success(options.said ?? t('console.done'));
       options.onDone?.(answer);
     },
     onError: (error) => {
+      if (!(error instanceof ApiError && error.error === 'NO_ANSWER')) intent.answered();
       if (options.toast !== false) message.error(error.message);
       if (error instanceof ApiError) options.onFields?.(error.fields);
     },
-    onSettled: () => (options.refresh === false ? undefined : client.invalidateQueries()),
+    onSettled: () => {
+      sending.current = false;
+      return options.refresh === false ? undefined : client.invalidateQueries();
+    },
   });
+  // Between the first of two clicks and the button that shows it nothing may pass.
+  const mutate = (input: RequestOf<V>) => {
+    if (sending.current) return;
+    sending.current = true;
+    mutation.mutate(input);
+  };
+  return { ...mutation, mutate };
 }

@@ -14,6 +14,8 @@ describe('a cell', () => {
     ['+44 20', "'+44 20"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['-2+3', "'-2+3"],
+    ['＝1+1', "'＝1+1"],
+    ['\n=1+1', '"\'\n=1+1"'],
     ['\u2066T1\u2069', 'T1'],
   ])('%j is written %j', (text, written) => {
     expect(csvCell(text)).toBe(written);

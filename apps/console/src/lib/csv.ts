@@ -4,7 +4,7 @@
 export function csvCell(text: string): string {
   const bare = text.replace(/[\u2066-\u2069\u200e\u200f]/g, '');
   const isNumber = /^-?\d+(\.\d+)?$/.test(bare);
-  const safe = !isNumber && /^[=+\-@\t\r]/.test(bare) ? `'${bare}` : bare;
+  const safe = !isNumber && /^[=+\-@\t\r\n＝＋－＠]/.test(bare) ? `'${bare}` : bare;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -24,19 +24,32 @@ export default function OperatorArea() {
     window.addEventListener('meridian-signed-out', leave);
     return () => window.removeEventListener('meridian-signed-out', leave);
   }, [client]);
-  if (operator.isPending) return <Spin fullscreen />;
+  if (operator.isPending) return <Waiting />;
   const isOut = operator.error instanceof ApiError && operator.error.error === 'AUTH_REQUIRED';
-  if (operator.error && !isOut) return <Failure error={operator.error} />;
+  // Who is here and cannot be asked again for a moment keeps what is on the desk.
+  if (operator.error && !isOut && !operator.data)
+    return (
+      <div className="gate">
+        <Failure error={operator.error} onRetry={operator.refetch} />
+      </div>
+    );
   if (isOut || !operator.data)
     return <SignIn onIn={(info) => client.setQueryData(['getOperatorInfo', {}], info)} />;
   return <Inside operator={operator.data} />;
 }
 
+/** A place for what is on its way; nothing is laid over what is there. */
+const Waiting = () => (
+  <div className="waiting">
+    <Spin />
+  </div>
+);
+
 function Inside({ operator }: { operator: OperatorInfo }) {
   return (
     <OperatorContext value={operator}>
       <Frame>
-        <Suspense fallback={<Spin fullscreen />}>
+        <Suspense fallback={<Waiting />}>
           <Switch>
             {shown.map(({ path, roles, Screen }) => (
               <Route key={path} path={path}>

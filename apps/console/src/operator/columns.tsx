@@ -39,7 +39,12 @@ export function decisionColumns<Row extends Correction | ChangeProposal>(
   decide: Omit<DecideProps, 'id' | 'isMine'>,
 ): { reason: Column<Row>; rest: Column<Row>[] } {
   return {
-    reason: textColumn('reason', t('console.field.reason'), (row) => row.reason),
+    reason: textColumn(
+      'reason',
+      t('console.field.reason'),
+      (row) => row.reason,
+      (row) => <bdi className="words">{row.reason}</bdi>,
+    ),
     rest: [
       textColumn(
         'state',
@@ -68,7 +73,7 @@ export function decisionColumns<Row extends Correction | ChangeProposal>(
             <>
               <bdi>{row.decidedBy}</bdi> · <Time at={row.decidedAt} ago />
               {row.note ? (
-                <div className="muted">
+                <div className="muted words">
                   <bdi>{row.note}</bdi>
                 </div>
               ) : null}

@@ -7,8 +7,8 @@ export function NotHere() {
   const t = useT();
   return (
     <Result
-      status="404"
-      title={t('console.notHere.title')}
+      icon={null}
+      title={<h1 className="result-title">{t('console.notHere.title')}</h1>}
       subTitle={t('console.notHere.text')}
       extra={
         <Link href="/dashboard">

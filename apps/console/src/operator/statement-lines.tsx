@@ -20,7 +20,7 @@ export function StatementLines({ statement, initial }: { statement?: string; ini
       (line) => line.bookedOn,
       (line) => <span className="nowrap amount">{line.bookedOn}</span>,
     ),
-    textColumn('bank', t('console.field.bank'), (line) => line.bankName),
+    { ...textColumn<StatementLine>('bank', t('console.field.bank'), (line) => line.bankName), cut: 160 },
     {
       key: 'amount',
       title: t('console.field.amount'),

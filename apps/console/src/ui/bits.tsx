@@ -1,5 +1,5 @@
 // Small pieces of tables and pages: amounts, times, codes that are copied, states as tags, failures.
-import { Alert, Tooltip, Typography } from 'antd';
+import { Alert, Button, Tooltip, Typography } from 'antd';
 import { useFormat, useT } from '../i18n/provider.tsx';
 
 /** `$1,204.50`; with `sign`, coloured by its direction. */
@@ -44,8 +44,21 @@ export function HiddenTitle({ text }: { text: string }) {
   return <span className="hidden">{text}</span>;
 }
 
-/** A failure in place of what could not be read. */
-export function Failure({ error }: { error: Error }) {
+/** A failure in place of what could not be read, or above what was read before it. */
+export function Failure({ error, onRetry }: { error: Error; onRetry?: () => unknown }) {
   const t = useT();
-  return <Alert type="error" showIcon title={t('console.error.title')} description={error.message} />;
+  const retry = onRetry ? (
+    <Button size="small" onClick={() => void onRetry()}>
+      {t('console.error.retry')}
+    </Button>
+  ) : null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('console.error.title')}
+      description={error.message}
+      {...(retry ? { action: retry } : {})}
+    />
+  );
 }

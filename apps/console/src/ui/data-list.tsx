@@ -1,7 +1,7 @@
 // A list of one verb: filters and page in the address, rows by keyboard, the whole of it as CSV.
 import type { RequestOf, Verb } from '@meridian/contract';
 import { App, Button, Table, type TableColumnType } from 'antd';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { call } from '../api/client.ts';
 import { useRead } from '../api/hooks.ts';
@@ -18,6 +18,8 @@ export interface Column<Row> {
   readonly text: (row: Row) => string;
   readonly end?: boolean;
   readonly width?: number;
+  /** No wider than this many px, then cut; the whole of it is in the tooltip. For words that people chose. */
+  readonly cut?: number;
 }
 interface Page<Row> {
   readonly list: Row[];
@@ -62,6 +64,7 @@ export function DataList<V extends Verb, Row extends { readonly id: string }>(pr
   const asked = { ...fixed, ...filter };
   const input = { ...asked, limit: pageSize, ...(cursor ? { cursor } : {}) } as RequestOf<V>;
   const read = useRead(verb, input, refetchInterval ? { refetchInterval } : {});
+  const isFiltered = fields.some(({ name: field }) => params.has(field));
   const page = read.data as unknown as Page<Row> | undefined;
   const goTo = (next: string | null) =>
     setParams((now) => {
@@ -73,15 +76,15 @@ export function DataList<V extends Verb, Row extends { readonly id: string }>(pr
   return (
     <>
       {fields.length > 0 ? <Filters fields={fields} /> : null}
-      {read.error ? <Failure error={read.error} /> : null}
+      {read.error ? <Failure error={read.error} onRetry={read.refetch} /> : null}
       <div>
         <Table<Row>
           size="middle"
           rowKey="id"
-          loading={read.isPending}
+          loading={read.isPending || read.isPlaceholderData}
           dataSource={page?.list ?? []}
           pagination={false}
-          scroll={{ x: 'max-content' }}
+          scroll={{ x: true }}
           columns={columns.map(tableColumn)}
           {...(more
             ? {
@@ -91,7 +94,13 @@ export function DataList<V extends Verb, Row extends { readonly id: string }>(pr
                 },
               }
             : {})}
-          locale={{ emptyText: <span className="muted">{t('console.list.none')}</span> }}
+          locale={{
+            emptyText: (
+              <span className="muted">
+                {page ? t(isFiltered ? 'console.list.none' : 'console.list.empty') : '–'}
+              </span>
+            ),
+          }}
           rowClassName={open ? 'row-open' : ''}
           onRow={(row) =>
             open
@@ -137,7 +146,14 @@ const tableColumn = <Row,>(column: Column<Row>): TableColumnType<Row> => ({
   title: column.title,
   align: column.end ? 'end' : 'start',
   ...(column.width ? { width: column.width } : {}),
-  render: (_, row) => column.cell(row),
+  render: (_, row) =>
+    column.cut ? (
+      <div className="cut" style={{ '--cut': `${column.cut}px` } as CSSProperties} title={column.text(row)}>
+        {column.cell(row)}
+      </div>
+    ) : (
+      column.cell(row)
+    ),
 });
 
 const isControl = (target: EventTarget): boolean =>

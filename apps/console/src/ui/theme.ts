@@ -49,7 +49,7 @@ const dark: ThemeConfig = {
   algorithm: kit.darkAlgorithm,
   token: {
     ...light.token,
-    colorPrimary: '#2f9a80',
+    colorPrimary: '#4cc3a5',
     colorInfo: '#4cc3a5',
     colorLink: '#63d1b5',
     colorError: '#ff8a80',

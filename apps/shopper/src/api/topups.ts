@@ -1,7 +1,7 @@
 // Top-ups: where money can be sent, saying that it is on its way, and following it until it is credited.
-import type { RequestOf } from '@meridian/contract';
+import type { RequestOf, TopUp } from '@meridian/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { intentOf } from '../lib/intent-key.ts';
 import { currentLanguage } from './client.ts';
 import { callMoney } from './money.ts';
@@ -59,6 +59,22 @@ export const useTopUps = (status: AuditTab) =>
 
 const followListEveryMs = 10_000;
 const followEveryMs = 5_000;
+
+/** The newest top-up on this network that nobody announced and that was not there at first; asked for again while the page is looked at. */
+export function useArrival(network: string) {
+  const { data } = useQuery({
+    queryKey: ['topups', 'arrival'],
+    queryFn: ({ signal }) => callMoney('listTopUps', { status: 'all' }, { signal, toast: false }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: followListEveryMs,
+  });
+  const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
+  const list = data?.list;
+  if (list && !known) setKnown(new Set(list.map(({ id }) => id)));
+  const isNew = (one: TopUp) => known !== null && !known.has(one.id);
+  return list?.find((one) => isNew(one) && one.amount === null && one.network?.id === network);
+}
 
 /** One top-up, asked for again while it is audited and looked at; when it is decided the balance is asked for too. */
 export function useTopUp(id: string) {

@@ -27,6 +27,7 @@ export const topUp: TopUp = {
   bankName: null,
   reference: null,
   amount: '250.00',
+  found: null,
   arrived: null,
   txHash: null,
   confirmations: null,

@@ -1,6 +1,7 @@
 // What a place shows when it could not load.
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/use-t.tsx';
+import { useOnline } from '../lib/online.ts';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
 
@@ -33,7 +34,7 @@ const drawings = {
 };
 
 export interface ErrorStateProps {
-  /** `offline` when the device has no network; else it failed. */
+  /** As the device says, unless given: `offline` without a network, else it failed. */
   kind?: 'offline' | 'failed';
   title?: ReactNode;
   /** The server's own words, when it gave some. */
@@ -43,9 +44,10 @@ export interface ErrorStateProps {
 }
 
 /** Says what happened, without blame, and tries again. */
-export function ErrorState({ kind = 'failed', title, text, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ kind, title, text, onRetry, retrying }: ErrorStateProps) {
   const t = useT();
-  const offline = kind === 'offline';
+  const online = useOnline();
+  const offline = kind ? kind === 'offline' : !online;
   return (
     <div className={styles.state} role="alert">
       <Disc>{drawings[offline ? 'offline' : 'broken']}</Disc>

@@ -28,6 +28,7 @@ export function topUpView(
     bankName: t.bankName,
     reference: t.reference,
     amount: money(t.amountCents),
+    found: money(t.matchedCents),
     arrived: money(t.arrivedCents),
     txHash: t.transferHash ?? t.txHash,
     confirmations:

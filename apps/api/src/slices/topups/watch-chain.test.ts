@@ -27,7 +27,9 @@ import { findCursor } from './chain-cursors.sql.ts';
 import { createTopUp } from './create-top-up.ts';
 import { passTopUp } from './pass-top-up.ts';
 import { rewindChain } from './rewind-chain.ts';
+import { topUpView } from './top-up.view.ts';
 import { topupsJobs } from './topups.jobs.ts';
+import { getTopUp } from './topups.sql.ts';
 
 const world = withChain();
 const hugest = 2n ** 256n - 1n;
@@ -86,6 +88,9 @@ describe('what arrived', () => {
     expect(transfer).toMatchObject({ raw: '25500000', cents: 2_550n, parked: null });
     const [topUp] = await topUpsOf(who);
     expect(topUp).toMatchObject({ status: 0, arrived: null });
+    // Nobody is told that nothing arrived while it is being checked.
+    const shown = topUpView(await getTopUp(world.db, topUp?.id ?? 0n), () => '');
+    expect(shown).toMatchObject({ amount: null, found: '25.50', arrived: null });
     expect(await balance(who)).toBe(0n);
     const proof = { by: 'transfer', transferId: transfer?.id ?? 0n } as const;
     const operator = await createOperator(world.owner);

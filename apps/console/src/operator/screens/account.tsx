@@ -4,10 +4,9 @@ import { Card, Statistic } from 'antd';
 import { useParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Failure } from '../../ui/bits.tsx';
 import { amountColumn, textColumn, timeColumn } from '../../ui/columns.tsx';
 import { type Column, DataList } from '../../ui/data-list.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, WaitingPage } from '../../ui/page.tsx';
 import { CorrectionDialog } from '../correction-dialog.tsx';
 import { AccountLink, JournalLink } from '../links.tsx';
 
@@ -40,7 +39,7 @@ export default function Account() {
     amountColumn('amount', t('console.field.amount'), (l) => l.amount, true),
     amountColumn('after', t('console.field.after'), (l) => l.balanceAfter),
   ];
-  if (head.error) return <Failure error={head.error} />;
+  if (head.error && !head.data) return <WaitingPage title={path} read={head} />;
   return (
     <Page title={path} acts={<CorrectionDialog account={path} />}>
       <Card size="small">

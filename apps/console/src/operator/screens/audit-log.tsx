@@ -19,7 +19,7 @@ export default function AuditLog() {
     timeColumn('at', t('console.field.at'), (e) => e.at, dateTime),
     textColumn('who', t('console.field.operator'), (e) => e.operator),
     mono('verb', t('console.field.verb'), (e) => e.verb),
-    mono('target', t('console.field.target'), (e) => e.target),
+    { ...mono('target', t('console.field.target'), (e) => e.target), cut: 160 },
     textColumn(
       'outcome',
       t('console.field.outcome'),

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Failure } from '../../ui/bits.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useMay } from '../use-operator.ts';
 
@@ -29,8 +28,7 @@ export default function Dashboard() {
     </Tile>
   );
   return (
-    <Page title={t('console.nav.dashboard')}>
-      {read.error ? <Failure error={read.error} /> : null}
+    <Page title={t('console.nav.dashboard')} read={read}>
       {data ? <Books books={data.books} mayLook={mayDecide} /> : null}
       {data?.chainAlarms.map((alarm) => (
         <Alert
@@ -106,7 +104,7 @@ export default function Dashboard() {
             ))}
           </Group>
         </>
-      ) : (
+      ) : read.error ? null : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}
     </Page>

@@ -1,10 +1,10 @@
 // One journal: its postings with the balances after them.
-import { Card, Descriptions, Skeleton, Table } from 'antd';
+import { Card, Descriptions, Table } from 'antd';
 import { useParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useT } from '../../i18n/provider.tsx';
-import { Amount, Code, Failure, Time } from '../../ui/bits.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Amount, Code, Time } from '../../ui/bits.tsx';
+import { Page, WaitingPage } from '../../ui/page.tsx';
 import { CorrectionDialog } from '../correction-dialog.tsx';
 import { AccountLink, JournalLink } from '../links.tsx';
 
@@ -12,14 +12,8 @@ export default function Journal() {
   const t = useT();
   const { id = '' } = useParams<{ id: string }>();
   const read = useRead('getLedgerJournal', { id });
-  if (read.error) return <Failure error={read.error} />;
   const j = read.data;
-  if (!j)
-    return (
-      <Page title={t('console.nav.journals')}>
-        <Skeleton active />
-      </Page>
-    );
+  if (!j) return <WaitingPage title={t('console.nav.journals')} read={read} />;
   return (
     <Page title={t('console.journal.title', { id: j.id })} acts={<CorrectionDialog reverses={j.id} />}>
       <Card>

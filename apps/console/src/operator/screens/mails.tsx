@@ -13,8 +13,13 @@ export default function Mails() {
   const t = useT();
   const { dateTime } = useFormat();
   const columns: Column<Row>[] = [
-    textColumn('to', t('console.mail.to'), (m) => m.to),
-    textColumn('subject', t('console.mail.subject'), (m) => m.subject),
+    { ...textColumn<Row>('to', t('console.mail.to'), (m) => m.to), cut: 260 },
+    textColumn(
+      'subject',
+      t('console.mail.subject'),
+      (m) => m.subject,
+      (m) => <bdi className="words">{m.subject}</bdi>,
+    ),
     textColumn(
       'state',
       t('console.field.state'),

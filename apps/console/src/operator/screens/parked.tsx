@@ -25,7 +25,7 @@ export default function Parked() {
       network: networkOf(row),
     });
   const columns: Column<ParkedTransfer>[] = [
-    userColumn(t),
+    { ...userColumn<ParkedTransfer>(t), cut: 180 },
     textColumn('network', t('console.field.network'), networkOf),
     {
       key: 'amount',

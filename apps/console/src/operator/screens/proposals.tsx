@@ -36,7 +36,7 @@ export default function Proposals() {
       (p) => changeText(p).join('; '),
       (p) =>
         changeText(p).map((line) => (
-          <div key={line} className="mono">
+          <div key={line} className="mono words">
             {line}
           </div>
         )),

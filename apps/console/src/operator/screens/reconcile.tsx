@@ -4,7 +4,6 @@ import { Alert, Button, Table } from 'antd';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
 import { csvOf, download } from '../../lib/csv.ts';
-import { Failure } from '../../ui/bits.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BooksRuns } from '../books-runs.tsx';
 
@@ -23,6 +22,7 @@ export default function Reconcile() {
   return (
     <Page
       title={t('console.nav.reconcile')}
+      read={read}
       acts={
         <>
           <Button disabled={faults.length === 0} onClick={save}>
@@ -34,7 +34,6 @@ export default function Reconcile() {
         </>
       }
     >
-      {read.error ? <Failure error={read.error} /> : null}
       {read.data ? (
         faults.length === 0 ? (
           <Alert
@@ -45,7 +44,7 @@ export default function Reconcile() {
         ) : (
           <Alert type="error" showIcon title={t('console.books.faults', { count: faults.length })} />
         )
-      ) : (
+      ) : read.error ? null : (
         <Alert type="info" showIcon title={t('console.books.checking')} />
       )}
       <p className="muted" style={{ margin: 0, maxWidth: 760 }}>

@@ -1,11 +1,11 @@
 // Networks, deposit wallets and bank accounts as they stand; a change is proposed here and approved by a colleague.
 import type { Registry } from '@meridian/contract';
-import { Skeleton, Table } from 'antd';
+import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/hooks.ts';
 import { useT } from '../../i18n/provider.tsx';
-import { Amount, Code, Failure, HiddenTitle, State } from '../../ui/bits.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Amount, Code, HiddenTitle, State } from '../../ui/bits.tsx';
+import { Page, WaitingPage } from '../../ui/page.tsx';
 import { ChainProposal, NetworkProposal, PayeeProposal, WalletProposal } from '../registry-proposals.tsx';
 import { useMay } from '../use-operator.ts';
 
@@ -13,28 +13,22 @@ export default function RegistryScreen() {
   const t = useT();
   const read = useRead('getRegistry', {});
   const may = useMay('finance', 'admin');
-  if (read.error) return <Failure error={read.error} />;
   const data = read.data;
+  if (!data) return <WaitingPage title={t('console.nav.registry')} read={read} />;
   return (
-    <Page title={t('console.nav.registry')} acts={may ? <PayeeProposal /> : null}>
-      {data ? (
-        <>
-          <Section title={t('console.registry.networks')}>
-            <Networks rows={data.networks} may={may} />
-          </Section>
-          <Section title={t('console.registry.chains')}>
-            <Chains rows={data.chains} may={may} />
-          </Section>
-          <Section title={t('console.registry.wallets')}>
-            <Wallets rows={data.wallets} may={may} />
-          </Section>
-          <Section title={t('console.registry.payees')}>
-            <Payees rows={data.payees} may={may} />
-          </Section>
-        </>
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      )}
+    <Page title={t('console.nav.registry')} acts={may ? <PayeeProposal /> : null} read={read}>
+      <Section title={t('console.registry.networks')}>
+        <Networks rows={data.networks} may={may} />
+      </Section>
+      <Section title={t('console.registry.chains')}>
+        <Chains rows={data.chains} may={may} />
+      </Section>
+      <Section title={t('console.registry.wallets')}>
+        <Wallets rows={data.wallets} may={may} />
+      </Section>
+      <Section title={t('console.registry.payees')}>
+        <Payees rows={data.payees} may={may} />
+      </Section>
     </Page>
   );
 }
@@ -180,8 +174,16 @@ function Payees({ rows, may }: { rows: Registry['payees']; may: boolean }) {
       pagination={false}
       dataSource={rows}
       columns={[
-        { key: 'payee', title: t('console.registry.payee'), render: (_, p) => <bdi>{p.payee}</bdi> },
-        { key: 'bank', title: t('console.field.bank'), render: (_, p) => <bdi>{p.bankName}</bdi> },
+        {
+          key: 'payee',
+          title: t('console.registry.payee'),
+          render: (_, p) => <bdi className="words">{p.payee}</bdi>,
+        },
+        {
+          key: 'bank',
+          title: t('console.field.bank'),
+          render: (_, p) => <bdi className="words">{p.bankName}</bdi>,
+        },
         {
           key: 'number',
           title: t('console.registry.accountNumber'),

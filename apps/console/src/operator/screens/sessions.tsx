@@ -23,6 +23,7 @@ export default function Sessions() {
   return (
     <Page
       title={t('console.nav.sessions')}
+      read={read}
       acts={
         <Button
           danger
@@ -48,7 +49,6 @@ export default function Sessions() {
           <label htmlFor="everybody">{t('console.sessions.everybody')}</label>
         </div>
       ) : null}
-      {read.error ? <Failure error={read.error} /> : null}
       <SessionTable rows={read.data?.list ?? []} isLoading={read.isPending} mayEnd={isAdmin} />
       {isAdmin ? <Staff /> : null}
     </Page>
@@ -110,7 +110,7 @@ function Staff() {
   const t = useT();
   const me = useOperator();
   const read = useRead('listOperators', {});
-  if (read.error) return <Failure error={read.error} />;
+  if (read.error && !read.data) return <Failure error={read.error} onRetry={read.refetch} />;
   if (!read.data) return <Skeleton active />;
   return (
     <section>

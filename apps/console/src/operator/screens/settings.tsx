@@ -43,7 +43,7 @@ function Now() {
   const read = useRead('listSettings', {});
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  if (read.error) return <Failure error={read.error} />;
+  if (read.error && !read.data) return <Failure error={read.error} onRetry={read.refetch} />;
   if (!read.data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const rows = read.data.list.filter(({ key }) => key.toLowerCase().includes(q.toLowerCase()));
   return (

@@ -1,12 +1,11 @@
 // One import: what its lines came to by now, what could not be read, and the lines.
 import type { Statement } from '@meridian/contract';
-import { Alert, Button, Card, Skeleton, Table } from 'antd';
+import { Alert, Button, Card, Table } from 'antd';
 import { Link, useParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
 import { csvOf, download } from '../../lib/csv.ts';
-import { Failure } from '../../ui/bits.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, WaitingPage } from '../../ui/page.tsx';
 import { StatementLines } from '../statement-lines.tsx';
 import { LineResult } from '../statement-words.tsx';
 
@@ -14,15 +13,12 @@ export default function StatementScreen() {
   const t = useT();
   const { id = '' } = useParams<{ id: string }>();
   const read = useRead('getStatement', { id });
-  if (read.error) return <Failure error={read.error} />;
-  if (!read.data)
-    return (
-      <Page title={t('console.nav.statements')}>
-        <Skeleton active />
-      </Page>
-    );
+  if (!read.data) return <WaitingPage title={t('console.nav.statements')} read={read} />;
   return (
-    <Page title={t('console.statements.title', { bank: read.data.bankName, file: read.data.fileName })}>
+    <Page
+      title={t('console.statements.title', { bank: read.data.bankName, file: read.data.fileName })}
+      read={read}
+    >
       <Summary statement={read.data} />
       {read.data.unreadable.length > 0 ? <Unreadable statement={read.data} /> : null}
       <StatementLines statement={id} initial="all" />

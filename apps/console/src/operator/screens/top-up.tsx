@@ -1,11 +1,11 @@
 // One top-up: what the shopper said and showed, beside what the chain or the bank says, and the decision.
 import type { ResponseOf, TopUpAudit } from '@meridian/contract';
-import { Alert, Button, Card, Descriptions, Empty, Image, Skeleton, Table } from 'antd';
+import { Alert, Button, Card, Descriptions, Empty, Image, Table } from 'antd';
 import { useParams } from 'wouter';
 import { useAct, useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Code, Failure, HiddenTitle, State, Time } from '../../ui/bits.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Amount, Code, HiddenTitle, State, Time } from '../../ui/bits.tsx';
+import { Page, type Read, WaitingPage } from '../../ui/page.tsx';
 import { AuditState } from '../audit-state.tsx';
 import { BankFacts } from '../bank-facts.tsx';
 import { UserLink } from '../links.tsx';
@@ -19,23 +19,18 @@ export default function TopUpScreen() {
   const { id = '' } = useParams<{ id: string }>();
   // The address of the evidence is good for a minute.
   const read = useRead('getTopUpAudit', { id }, { refetchInterval: 30_000 });
-  if (read.error) return <Failure error={read.error} />;
-  if (!read.data)
-    return (
-      <Page title={t('console.nav.topUps')}>
-        <Skeleton active />
-      </Page>
-    );
-  return <Shown topUp={read.data} />;
+  if (!read.data) return <WaitingPage title={t('console.nav.topUps')} read={read} />;
+  return <Shown topUp={read.data} read={read} />;
 }
 
-function Shown({ topUp }: { topUp: TopUpAudit }) {
+function Shown({ topUp, read }: { topUp: TopUpAudit; read: Read }) {
   const t = useT();
   const mayDecide = useMay('finance', 'admin');
   return (
     <Page
       title={t('console.topUp.title', { number: topUp.topUpNo })}
       acts={mayDecide && topUp.status === '0' ? <TopUpDecision topUp={topUp} /> : null}
+      read={read}
     >
       <Hints topUp={topUp} />
       <div className="two">

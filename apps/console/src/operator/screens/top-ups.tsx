@@ -23,10 +23,10 @@ export default function TopUps() {
       (row) => row.topUpNo,
       (row) => <Code text={row.topUpNo} />,
     ),
-    userColumn(t),
-    textColumn('way', t('console.field.way'), wayOf),
+    { ...userColumn<Row>(t), cut: 200 },
+    { ...textColumn('way', t('console.field.way'), wayOf), cut: 190 },
     amountColumn('amount', t('console.field.said'), (row) => row.amount),
-    amountColumn('arrived', t('console.field.arrived'), (row) => row.arrived),
+    amountColumn('arrived', t('console.field.arrived'), (row) => row.arrived ?? row.found),
     flagsColumn(t),
     textColumn(
       'state',
@@ -34,7 +34,7 @@ export default function TopUps() {
       (row) => t(`console.audit.${row.status}`),
       (row) => <AuditState status={row.status} />,
     ),
-    textColumn('hands', t('console.field.inHand'), (row) => row.claimedBy),
+    { ...textColumn<Row>('hands', t('console.field.inHand'), (row) => row.claimedBy), cut: 130 },
     timeColumn('at', t('console.field.asked'), (row) => row.createdAt, dateTime, true),
   ];
   return (

@@ -1,12 +1,12 @@
 // One shopper: who they are, what they have, what was done to the account, and the freeze.
 import type { UserDetail } from '@meridian/contract';
-import { Alert, Card, Descriptions, Empty, Skeleton, Timeline } from 'antd';
+import { Alert, Card, Descriptions, Empty, Timeline } from 'antd';
 import { Link, useParams } from 'wouter';
 import { useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Failure, Time } from '../../ui/bits.tsx';
+import { Amount, Time } from '../../ui/bits.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, type Read, WaitingPage } from '../../ui/page.tsx';
 import { AccountLink } from '../links.tsx';
 import { ReasonField } from '../reason-field.tsx';
 
@@ -14,21 +14,15 @@ export default function UserScreen() {
   const t = useT();
   const { id = '' } = useParams<{ id: string }>();
   const read = useRead('getUser', { id });
-  if (read.error) return <Failure error={read.error} />;
-  if (!read.data)
-    return (
-      <Page title={t('console.nav.users')}>
-        <Skeleton active />
-      </Page>
-    );
-  return <Shown user={read.data} />;
+  if (!read.data) return <WaitingPage title={t('console.nav.users')} read={read} />;
+  return <Shown user={read.data} read={read} />;
 }
 
-function Shown({ user }: { user: UserDetail }) {
+function Shown({ user, read }: { user: UserDetail; read: Read }) {
   const t = useT();
   const account = user.email ?? user.mobile ?? '';
   return (
-    <Page title={user.name} acts={<Freeze user={user} />}>
+    <Page title={user.name} acts={<Freeze user={user} />} read={read}>
       {user.frozenAt ? <Alert type="error" showIcon title={t('console.user.isFrozen')} /> : null}
       <div className="two">
         <Card title={t('console.user.person')}>

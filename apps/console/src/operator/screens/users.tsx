@@ -11,8 +11,8 @@ export default function Users() {
   const { dateTime } = useFormat();
   const columns: Column<UserCard>[] = [
     { key: 'id', title: t('console.field.id'), cell: (u) => u.id, text: (u) => u.id, width: 90 },
-    textColumn('name', t('console.field.name'), (u) => u.name),
-    textColumn('email', t('console.field.email'), (u) => u.email),
+    { ...textColumn<UserCard>('name', t('console.field.name'), (u) => u.name), cut: 220 },
+    { ...textColumn<UserCard>('email', t('console.field.email'), (u) => u.email), cut: 240 },
     textColumn(
       'mobile',
       t('console.field.mobile'),

@@ -1,11 +1,11 @@
 // One withdrawal: payee, what speaks against it, who did which step, and the next one.
 import type { WithdrawalAudit } from '@meridian/contract';
-import { Alert, Button, Card, Descriptions, Skeleton, Space, Steps } from 'antd';
+import { Alert, Button, Card, Descriptions, Space, Steps } from 'antd';
 import { useParams } from 'wouter';
 import { useAct, useRead } from '../../api/hooks.ts';
 import { useFormat, useT } from '../../i18n/provider.tsx';
-import { Amount, Code, Failure, State, Time } from '../../ui/bits.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Amount, Code, State, Time } from '../../ui/bits.tsx';
+import { Page, WaitingPage } from '../../ui/page.tsx';
 import { AuditState, PayoutState } from '../audit-state.tsx';
 import { UserLink } from '../links.tsx';
 import { useMay } from '../use-operator.ts';
@@ -17,18 +17,13 @@ export default function WithdrawalScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const mayDecide = useMay('finance', 'admin');
   const read = useRead('getWithdrawalAudit', { id }, { refetchInterval: 20_000 });
-  if (read.error) return <Failure error={read.error} />;
   const w = read.data;
-  if (!w)
-    return (
-      <Page title={t('console.nav.withdrawals')}>
-        <Skeleton active />
-      </Page>
-    );
+  if (!w) return <WaitingPage title={t('console.nav.withdrawals')} read={read} />;
   return (
     <Page
       title={t('console.withdrawal.title', { number: w.withdrawalNo })}
       acts={mayDecide && w.status === '0' ? <WithdrawalSteps withdrawal={w} /> : null}
+      read={read}
     >
       {w.frozen && w.status === '0' ? (
         <Alert type="error" showIcon title={t('console.withdrawal.frozen')} />

@@ -10,8 +10,9 @@ import { flagsColumn, userColumn } from '../columns.tsx';
 import { auditField, dayFields, mineField } from '../fields.ts';
 
 type Row = WithdrawalAudit;
-const placeOf = ({ destination: d }: Row) =>
-  `${d.network ? `${d.network.coin} · ${d.network.name}` : (d.bankName ?? '')} …${d.ending}`;
+const houseOf = ({ destination: d }: Row) =>
+  d.network ? `${d.network.coin} · ${d.network.name}` : (d.bankName ?? '');
+const placeOf = (row: Row) => `${houseOf(row)} …${row.destination.ending}`;
 
 export default function Withdrawals() {
   const t = useT();
@@ -23,25 +24,37 @@ export default function Withdrawals() {
       (row) => row.withdrawalNo,
       (row) => <Code text={row.withdrawalNo} />,
     ),
-    userColumn(t),
-    textColumn('to', t('console.field.to.place'), placeOf),
+    { ...userColumn<Row>(t), cut: 200 },
+    // Of a long name the end goes, never the end of the number.
+    textColumn('to', t('console.field.to.place'), placeOf, (row) => (
+      <div className="place" title={placeOf(row)}>
+        <bdi className="cut">{houseOf(row)}</bdi>
+        <bdi dir="ltr">…{row.destination.ending}</bdi>
+      </div>
+    )),
     amountColumn('arrival', t('console.field.arrival'), (row) => row.arrival),
-    amountColumn('fee', t('console.field.fee'), (row) => row.fee),
     flagsColumn(t),
     textColumn(
       'state',
       t('console.field.state'),
       (row) => t(`console.audit.${row.status}`),
-      (row) => <AuditState status={row.status} />,
+      (row) => (
+        <div className="states">
+          <AuditState status={row.status} />
+          {row.payout === 'none' ? null : <PayoutState payout={row.payout} />}
+        </div>
+      ),
     ),
-    textColumn(
-      'payout',
-      t('console.field.payout'),
-      (row) => t(`console.payout.${row.payout}`),
-      (row) => <PayoutState payout={row.payout} />,
-    ),
-    textColumn('hands', t('console.field.inHand'), (row) => row.takenBy ?? row.approvedBy),
+    {
+      ...textColumn<Row>('hands', t('console.field.inHand'), (row) => row.takenBy ?? row.approvedBy),
+      cut: 130,
+    },
     timeColumn('at', t('console.field.asked'), (row) => row.createdAt, dateTime, true),
+  ];
+  // The charge stands on the withdrawal's own screen, the payout below the state.
+  const inFile: Column<Row>[] = [
+    textColumn('fee', t('console.field.fee'), (row) => row.fee),
+    textColumn('payout', t('console.field.payout'), (row) => t(`console.payout.${row.payout}`)),
   ];
   return (
     <Page title={t('console.nav.withdrawals')}>
@@ -50,6 +63,7 @@ export default function Withdrawals() {
         name="withdrawals"
         refetchInterval={20_000}
         columns={columns}
+        onlyInFile={inFile}
         open={(row) => `/withdrawals/${row.id}`}
         fields={[
           { name: 'q', label: t('console.withdrawals.search'), kind: 'text', width: 220 },

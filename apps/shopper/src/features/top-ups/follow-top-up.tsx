@@ -59,7 +59,7 @@ const signs = {
 function Followed({ topUp }: { topUp: TopUp }) {
   const t = useT('topup', 'wallet');
   const { status } = topUp;
-  const amount = topUp.arrived ?? topUp.amount;
+  const amount = topUp.arrived ?? topUp.found ?? topUp.amount;
   return (
     <>
       <section className={styles.head}>
@@ -111,6 +111,9 @@ function TopUpFacts({ topUp }: { topUp: TopUp }) {
       : []),
     ...(topUp.arrived
       ? [{ name: t('topup.fact.arrived'), value: <Price amount={topUp.arrived} size="small" /> }]
+      : []),
+    ...(topUp.found && !topUp.arrived
+      ? [{ name: t('topup.fact.found'), value: <Price amount={topUp.found} size="small" /> }]
       : []),
     ...(topUp.reference ? [{ name: t('topup.fact.reference'), value: latin(topUp.reference) }] : []),
     { name: t('wallet.fact.created'), value: formatDate(topUp.createdAt, tag, 'dateTime') },

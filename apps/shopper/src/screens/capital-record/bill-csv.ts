@@ -9,7 +9,7 @@ export interface BillWords {
 
 /** A cell that a spreadsheet takes as a text: quotes doubled, and no word begins a formula. */
 function textCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

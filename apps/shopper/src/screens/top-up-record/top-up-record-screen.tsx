@@ -78,8 +78,10 @@ function TopUpCard({ topUp, onLook }: { topUp: TopUp; onLook(): void }) {
       title={methodWords(topUp)}
       note={formatDate(topUp.createdAt, tag, 'dateTime')}
       state={<AuditState status={status} />}
-      amount={topUp.arrived ?? topUp.amount ?? '0.00'}
-      amountNote={t(topUp.arrived ? 'topup.fact.arrived' : 'topup.fact.amount')}
+      amount={topUp.arrived ?? topUp.found ?? topUp.amount ?? '0.00'}
+      amountNote={t(
+        topUp.arrived ? 'topup.fact.arrived' : topUp.found ? 'topup.fact.found' : 'topup.fact.amount',
+      )}
       reason={
         status === '2' &&
         topUp.refusal && (
@@ -95,7 +97,7 @@ function TopUpCard({ topUp, onLook }: { topUp: TopUp; onLook(): void }) {
       }
       facts={[
         { name: t('wallet.fact.number'), value: latin(topUp.topUpNo) },
-        ...(topUp.arrived && said ? [{ name: t('topup.fact.amount'), value: said }] : []),
+        ...((topUp.arrived ?? topUp.found) && said ? [{ name: t('topup.fact.amount'), value: said }] : []),
         ...(topUp.reference ? [{ name: t('topup.fact.reference'), value: latin(topUp.reference) }] : []),
         ...(status === '0' && progress
           ? [

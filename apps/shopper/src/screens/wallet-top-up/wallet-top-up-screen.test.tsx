@@ -11,6 +11,7 @@ const api: FakeAnswers = {
   getBlockchain: { list: [network, { ...network, id: 'tron-usdt', name: 'TRON', address: null }] },
   createTopUp: topUp,
   getTopUp: topUp,
+  listTopUps: { list: [topUp], hasMore: false, nextCursor: null, total: 1 },
 };
 const open = (path: string, answers: FakeAnswers = {}) =>
   renderApp(path, { signedIn: true, api: { ...api, ...answers } });
@@ -41,6 +42,30 @@ describe('where to send it', () => {
     expect(screen.getByText('12 confirmations')).toBeTruthy();
     expect(screen.getByText('Recharge via DEX, BSC and HECO is not supported')).toBeTruthy();
     for (const tip of network.tips) expect(screen.getByText(tip)).toBeTruthy();
+  });
+
+  it('needs no choice where there is one network', async () => {
+    await open('/walletTopUp', { getBlockchain: { list: [network] } });
+    expect(await screen.findByRole('button', { name: 'Copy the address' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('says when something arrives there that was not announced, and nothing of what was there before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const came = { ...topUp, id: '77', status: '1', amount: null, arrived: '25.00' } as const;
+    let list: (typeof topUp)[] = [topUp, { ...came, id: '76' }];
+    await open('/walletTopUp?network=ethereum-usdt', {
+      listTopUps: () => ({ list, hasMore: false, nextCursor: null, total: list.length }),
+    });
+    await screen.findByRole('button', { name: 'Copy the address' });
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(screen.queryByText(/arrived/)).toBeNull();
+    list = [{ ...came, network: { id: 'tron-usdt', name: 'TRON', coin: 'USDT' }, id: '78' }, ...list];
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(screen.queryByText(/arrived/)).toBeNull();
+    list = [came, ...list];
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect((await screen.findByText(/arrived/)).textContent).toContain('$25.00 arrived');
   });
 
   it('refuses to copy outside a secure context, in the words for it', async () => {

@@ -18,6 +18,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { SelectSheet } from '../../ui/select-sheet.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { Arrival } from './arrival.tsx';
 import { ChainForm } from './chain-form.tsx';
 import { DepositAddress } from './deposit-address.tsx';
 import styles from './wallet-top-up-screen.module.css';
@@ -61,7 +62,8 @@ function Chosen({ list }: { list: readonly Network[] }) {
   const back = useBack();
   const navigate = useNavigate();
   const { network: chosenId } = useSearch('/walletTopUp');
-  const chosen = list.find(({ id }) => id === chosenId);
+  // With a single one there is nothing to choose wrong.
+  const chosen = list.length === 1 ? list[0] : list.find(({ id }) => id === chosenId);
   const choose = (network: string) =>
     void navigate({ to: '/walletTopUp', search: { network }, replace: true });
   const header = <NavBar title={t('nav.title.walletTopUp')} onBack={back} />;
@@ -111,7 +113,12 @@ function Chosen({ list }: { list: readonly Network[] }) {
   }
   return (
     <ChainForm header={header} network={chosen} chooser={chooser}>
-      {chosen?.address && <DepositAddress network={chosen} address={chosen.address} />}
+      {chosen?.address && (
+        <>
+          <Arrival network={chosen} />
+          <DepositAddress network={chosen} address={chosen.address} />
+        </>
+      )}
     </ChainForm>
   );
 }
