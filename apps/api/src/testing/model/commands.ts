@@ -13,6 +13,7 @@ import {
   type OrderModel,
   unsent,
 } from './model.ts';
+import { againMoney, moneyPlans, moneyWeights } from './money-commands.ts';
 
 /** `twist` 0 is the plain way; the others try what should not work, or another way of the same. */
 export interface Dice {
@@ -23,7 +24,7 @@ export interface Dice {
 }
 /** A run's own part of every tracking number: numbers are unique in a database. */
 type Salt = string;
-type Plan = (m: Model, dice: Dice, salt: Salt) => Act[] | null;
+export type Plan = (m: Model, dice: Dice, salt: Salt) => Act[] | null;
 
 const one = <T>(list: readonly T[], n: number): T | null => list[n % Math.max(1, list.length)] ?? null;
 const indices = (m: Model, fits: (o: OrderModel) => boolean): number[] =>
@@ -230,28 +231,29 @@ const goOn: Plan = (m, d, salt) => {
 const again: Plan = (m, d) => {
   const sent = one(Object.keys(m.keys), d.a);
   if (sent === null) return null;
-  const [by = 0, keyNo = 0] = sent.split(' ').map(Number);
+  const keyNo = Number(sent.split(' ').at(-1));
   const before: unknown = JSON.parse(m.keys[sent] ?? '');
   if (Array.isArray(before)) {
     const quote = m.quotes.findIndex((q) => JSON.stringify(toJson(q)) === JSON.stringify(before[0]));
-    return [{ do: 'createOrder', by, quote, forged: d.twist >= 5, key: keyNo }];
+    return [{ do: 'createOrder', by: Number(sent.split(' ')[0]), quote, forged: d.twist >= 5, key: keyNo }];
   }
   const asked = { ...(before as Act), key: keyNo } as Act;
   const altered = d.c % 2 === 1;
   if (asked.do === 'addCartItem') return [{ ...asked, quantity: asked.quantity + (altered ? 1 : 0) }];
   if (asked.do === 'payOrder')
-    return [{ ...asked, ticket: altered ? m.tickets.length : asked.ticket, ...thief(by, d) }];
+    return [{ ...asked, ticket: altered ? m.tickets.length : asked.ticket, ...thief(asked.by, d) }];
   if (asked.do === 'cancelOrder' || asked.do === 'receiveOrder') {
     const order = altered ? (asked.order + 1) % m.orders.length : asked.order;
-    return [{ ...asked, order, ...thief(by, d) }];
+    return [{ ...asked, order, ...thief(asked.by, d) }];
   }
-  return null;
+  return againMoney(m, asked, altered);
 };
 const toJson = (q: unknown): unknown =>
   JSON.parse(JSON.stringify(q, (_k, v) => (typeof v === 'bigint' ? `${v}` : v)));
 const thief = (by: number, d: Dice) => ({ by: d.twist === 4 ? other(by) : by });
 
 const plans = {
+  ...moneyPlans,
   addCartItem: (m, d) => {
     const quantity = [1, 2, 1, 3, 1, 9][d.c % 6] ?? 1;
     return [{ do: 'addCartItem', by: d.a % 2, sku: d.b % m.skus.length, quantity, ...key(d) }];
@@ -320,6 +322,7 @@ export type Kind = keyof typeof plans;
 
 /** How often each is tried beside the others. */
 const weights: Partial<Record<Kind, number>> = {
+  ...moneyWeights,
   goOn: 14,
   placeOrder: 8,
   payOrder: 5,
