@@ -109,11 +109,13 @@ export interface PassedTopUp {
   readonly note: string | null;
   readonly decidedBy: bigint | null;
 }
+/** Who was the first of two and now decides alone, on a proof that needs one person only, is no longer the first of two. */
 export const updateTopUpPassed = (tx: Tx, t: PassedTopUp) =>
   tx.run(
     'topups.pass',
     `update topups set status = 1, arrived_cents = $2, transfer_id = $3, bank_reference = $4, note = $5, decided_by = $6, decided_at = $7,
-       statement_line_id = $8, named_line_id = $9, payee_account_id = coalesce($10, payee_account_id), claimed_by = null, claimed_until = null where id = $1`,
+       statement_line_id = $8, named_line_id = $9, payee_account_id = coalesce($10, payee_account_id), claimed_by = null, claimed_until = null,
+       first_by = nullif(first_by, $6), first_proof = case when first_by = $6 then null else first_proof end where id = $1`,
     [
       t.id,
       t.arrivedCents,
