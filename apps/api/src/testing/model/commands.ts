@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { journeyOf } from '../../slices/orders/simulated-journey.ts';
 import { type Act, timers } from './acts.ts';
+import type { Dice, Plan, Salt } from './dice.ts';
 import {
   type Basket,
   day,
@@ -14,17 +15,6 @@ import {
   unsent,
 } from './model.ts';
 import { againMoney, moneyPlans, moneyWeights } from './money-commands.ts';
-
-/** `twist` 0 is the plain way; the others try what should not work, or another way of the same. */
-export interface Dice {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly twist: number;
-}
-/** A run's own part of every tracking number: numbers are unique in a database. */
-type Salt = string;
-export type Plan = (m: Model, dice: Dice, salt: Salt) => Act[] | null;
 
 const one = <T>(list: readonly T[], n: number): T | null => list[n % Math.max(1, list.length)] ?? null;
 const indices = (m: Model, fits: (o: OrderModel) => boolean): number[] =>

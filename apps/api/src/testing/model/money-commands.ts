@@ -1,6 +1,6 @@
 // What may be tried with money that comes and goes: small numbers turned into acts of shoppers and of the desk that make sense, or nonsense, in the model as it stands.
 import type { Act } from './acts.ts';
-import type { Dice, Plan } from './commands.ts';
+import type { Dice, Plan } from './dice.ts';
 import type { Model } from './model.ts';
 import type { ProofModel } from './money-acts.ts';
 import { deskSize, feeOf, isApproved, type WithdrawalModel } from './money-model.ts';

@@ -49,16 +49,9 @@ const place = (kind: 'bank' | 'chain', n: number, right: boolean) =>
       }
     : { type: 'chain' as const, network: payoutNetwork, address: right ? address(n) : '0x1234' };
 
-/** One account of the house for all runs of a database. */
-async function openPayee(app: TestApp): Promise<string> {
-  const there = await app.owner.maybe<{ id: bigint }>(
-    'model.payee',
-    'select id from payee_accounts where bank = $1',
-    [modelBank],
-  );
-  const id =
-    there?.id ??
-    (await insertPayeeAccount(app.owner, {
+const openPayee = async (app: TestApp): Promise<string> =>
+  String(
+    await insertPayeeAccount(app.owner, {
       bank: modelBank,
       payee: 'Meridian Ltd',
       bankName: 'Harbour Bank',
@@ -67,14 +60,26 @@ async function openPayee(app: TestApp): Promise<string> {
       country: 'US',
       note: '',
       position: 1,
-    }));
-  return String(id);
+    }),
+  );
+
+type House = Pick<MoneyIds, 'desk' | 'payee'>;
+const houses = new WeakMap<TestApp, Promise<House>>();
+/** The house's account and somebody at each desk, the same for all runs of a database. */
+function openHouse(app: TestApp): Promise<House> {
+  const there = houses.get(app);
+  if (there) return there;
+  const opened = (async () => {
+    const desk: OperatorActor[] = [];
+    for (let n = 0; n < deskSize; n += 1) desk.push(await createOperator(app.owner));
+    return { desk, payee: await openPayee(app) };
+  })();
+  houses.set(app, opened);
+  return opened;
 }
 
-/** Somebody at each desk, a picture of each shopper, and the places that the model begins with. */
+/** A picture of each shopper, and the places that the model begins with. */
 export async function openMoney(app: TestApp, model: Model, shoppers: readonly Shopper[]): Promise<MoneyIds> {
-  const desk: OperatorActor[] = [];
-  for (let n = 0; n < deskSize; n += 1) desk.push(await createOperator(app.owner));
   const evidence: string[] = [];
   const picture = JSON.stringify({ key: 'model', width: 8, height: 8, widths: [8] });
   for (const { userId } of shoppers) {
@@ -98,7 +103,7 @@ export async function openMoney(app: TestApp, model: Model, shoppers: readonly S
     'update destinations set usable_from = $1 where id = any($2::bigint[])',
     [app.clock.now(), destinations],
   );
-  return { desk, payee: await openPayee(app), evidence, topUps: [], destinations, withdrawals: [] };
+  return { ...(await openHouse(app)), evidence, topUps: [], destinations, withdrawals: [] };
 }
 
 const topUpIdOf = (w: World, topUp: number): string => w.ids.money.topUps[topUp]?.id ?? nobodys;
