@@ -71,6 +71,17 @@ describe('the judge of frozen accounts', () => {
     expect(judged(truth(), books)).toContainEqual(expect.stringMatching(expected));
   });
 
+  it('sees somebody sent away whom nobody froze', () => {
+    const sentAway = (who: string): Operation => {
+      const { intent } = op(who, 'payOrder', {}, 30);
+      return { intent, ending: { t: 'refused', at: 31, op: intent.op, error: 'AUTH_REQUIRED' } };
+    };
+    expect(judged([...truth(), sentAway(shopper)], booksOf(log))).toEqual([]);
+    expect(judged([...truth(), sentAway('shopper:8')], booksOf(log))).toEqual([
+      'unexplained: payOrder of shopper:8 ended in AUTH_REQUIRED',
+    ]);
+  });
+
   it('sees what a frozen person did all the same', () => {
     const history = [...truth(), op(shopper, 'createWithdrawal', {}, 30, 45)];
     expect(judged(history, booksOf(log))).toEqual([

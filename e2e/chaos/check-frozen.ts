@@ -3,11 +3,14 @@ import type { Books } from './books.ts';
 import type { Operation } from './history.ts';
 import { type Finding, finding, groupBy, idOf } from './judging.ts';
 
+/** What somebody is told whose account is frozen, or was meanwhile. */
+export const atTheDoor: readonly string[] = ['AUTH_REQUIRED', 'ACCOUNT_FROZEN'];
 /** The steps that bring money out. */
 const outward = ['approveWithdrawal', 'takeWithdrawal', 'recordPayout'];
 
 export const checkFrozen = (operations: readonly Operation[], books: Books): Finding[] => [
   ...checkLog(books),
+  ...checkThrownOut(operations, books),
   ...checkDoor(operations),
 ];
 
@@ -30,6 +33,18 @@ function checkLog({ money, users }: Books): Finding[] {
     if (user.frozen !== frozen.has(user.id))
       findings.push(finding('lost', `user ${user.id} is ${user.frozen ? '' : 'not '}frozen`));
   return findings;
+}
+
+/** Nobody is sent away who was not frozen at some time. */
+function checkThrownOut(operations: readonly Operation[], { money }: Books): Finding[] {
+  const frozen = new Set(
+    money.audited.filter(({ verb }) => verb === 'freezeUser').map(({ target }) => `shopper:${target}`),
+  );
+  return operations.flatMap(({ intent, ending }) =>
+    ending?.t === 'refused' && atTheDoor.includes(ending.error) && !frozen.has(intent.who)
+      ? [finding('unexplained', `${intent.act} of ${intent.who} ended in ${ending.error}`)]
+      : [],
+  );
 }
 
 /** Nobody does anything from the moment at which the desk was told that they are frozen until it asks to let them in again. */

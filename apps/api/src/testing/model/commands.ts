@@ -14,7 +14,8 @@ import {
   type OrderModel,
   unsent,
 } from './model.ts';
-import { againMoney, moneyPlans, moneyWeights } from './money-commands.ts';
+import { moneyPlans, moneyWeights } from './money-commands.ts';
+import { againMoney } from './money-dice.ts';
 
 const one = <T>(list: readonly T[], n: number): T | null => list[n % Math.max(1, list.length)] ?? null;
 const indices = (m: Model, fits: (o: OrderModel) => boolean): number[] =>
@@ -44,7 +45,11 @@ const byBuyer =
     if (order === null) return null;
     const buyer = m.orders[order]?.buyer ?? 0;
     const keyed = name === 'cancelOrder' || name === 'receiveOrder' ? key(d) : {};
-    return [{ do: name, by: d.twist === 7 ? other(buyer) : buyer, order, ...keyed }];
+    const by = d.twist === 7 || d.twist === 5 ? other(buyer) : buyer;
+    const act: Act = { do: name, by, order, ...keyed };
+    if (!('key' in keyed) || d.twist < 8) return [act];
+    // At once again under its key: the same, or another.
+    return [act, d.twist === 8 ? act : { ...act, order: (order + 1) % m.orders.length }];
   };
 
 const placeOrder: Plan = (m, d) => {
@@ -149,7 +154,7 @@ const shipOrder: Plan = (m, d, salt) => {
   const row = order === null ? undefined : m.orders[order];
   if (order === null || !row) return null;
   const used = one(m.parcels, d.c)?.carrier.split(' ') ?? [];
-  const any = d.twist === 3 && d.c % 2 ? 'pigeon' : (['northway', 'bluebird', 'harbourline'][d.b % 3] ?? '');
+  const any = d.twist === 3 ? 'pigeon' : (['northway', 'bluebird', 'harbourline'][d.b % 3] ?? '');
   const twice = d.twist === 2 || d.twist === 4;
   const carrier = twice ? (used[0] ?? any) : any;
   const fresh = numberOf(carrier, `${salt}${String(m.parcels.length).padStart(3, '0')}`);
@@ -219,7 +224,10 @@ const goOn: Plan = (m, d, salt) => {
 
 /** The same request once more: under its key as it was, under its key with another body, or by somebody else. */
 const again: Plan = (m, d) => {
-  const sent = one(Object.keys(m.keys), d.a);
+  const sent = one(
+    Object.keys(m.keys).filter((slot) => !slot.startsWith('desk')),
+    d.a,
+  );
   if (sent === null) return null;
   const keyNo = Number(sent.split(' ').at(-1));
   const before: unknown = JSON.parse(m.keys[sent] ?? '');
@@ -316,19 +324,19 @@ const weights: Partial<Record<Kind, number>> = {
   goOn: 14,
   placeOrder: 8,
   payOrder: 5,
-  shipOrder: 5,
+  shipOrder: 6,
   receiveOrder: 4,
-  extendOrder: 4,
+  extendOrder: 5,
   cancelOrder: 4,
   scan: 4,
-  again: 4,
+  again: 5,
   wait: 4,
   sweep: 3,
   addCartItem: 3,
   updateCartItem: 5,
   tryCode: 2,
   buyAgain: 2,
-  deleteOrder: 2,
+  deleteOrder: 3,
   completeOrder: 2,
 };
 
