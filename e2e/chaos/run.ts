@@ -68,10 +68,15 @@ export async function runChaos(options: RunOptions): Promise<RunReport> {
   const closers: (() => Promise<unknown>)[] = [];
   try {
     const tally = new Tally();
+    const opening = openChains();
+    closers.push(async () => {
+      for (const chain of await opening) await chain.close();
+    });
+    // It is waited for below; what fails before must not leave it unheard.
+    opening.catch(() => {});
     const database = await openDatabaseServer(folder);
     closers.push(database.close);
-    const chains = await openChains();
-    for (const chain of chains) closers.push(chain.close);
+    const chains = await opening;
     const market = await openMarket(database.url, random, chains);
     const owner = openOwner(database.url);
     closers.push(owner.close);
