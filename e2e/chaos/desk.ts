@@ -31,7 +31,7 @@ export async function keepAuditing(load: Load, who: Who, counter: Counter): Prom
 /** Somebody who watches over accounts until closing time, and freezes those that are about to be paid. */
 export async function keepWatch(load: Load, who: Who, counter: Counter): Promise<void> {
   while (load.open()) {
-    await pause(load.random.int(500, 2_500));
+    await pause(load.random.int(1_000, 4_000));
     await freezeSomebody(load, who, counter);
   }
 }
@@ -100,7 +100,7 @@ async function auditWithdrawal(
   else {
     const taken = await step(load, who, 'takeWithdrawal', { id });
     if (taken.kind !== 'done') return;
-    if (!counter.paid.has(id) && random.next() < 0.25) counter.left.add(id);
+    if (!counter.paid.has(id) && random.next() < 0.4) counter.left.add(id);
     else await record(load, who, taken.data as WithdrawalAudit, counter);
   }
 }
