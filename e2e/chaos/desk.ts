@@ -94,13 +94,13 @@ async function auditWithdrawal(
     // In somebody's hands: what they have paid may be written down by another, and nobody else pays.
     if (counter.paid.has(id)) await record(load, who, withdrawal, counter);
     else if (counter.left.delete(id)) await release(load, who, id, counter);
-  } else if (random.next() < 0.1 && !counter.paid.has(id))
+  } else if (random.next() < 0.04 && !counter.paid.has(id))
     await step(load, who, 'refuseWithdrawal', { id, refusal: 'holder_differs' });
   else if (!approved) await step(load, who, 'approveWithdrawal', { id });
   else {
     const taken = await step(load, who, 'takeWithdrawal', { id });
     if (taken.kind !== 'done') return;
-    if (!counter.paid.has(id) && random.next() < 0.4) counter.left.add(id);
+    if (!counter.paid.has(id) && random.next() < 0.3) counter.left.add(id);
     else await record(load, who, taken.data as WithdrawalAudit, counter);
   }
 }
