@@ -21,7 +21,8 @@ const reference = (what: string): string => {
 /** A desk until closing time. */
 export async function keepAuditing(load: Load, who: Who, counter: Counter): Promise<void> {
   while (load.open()) {
-    await auditTopUp(load, who);
+    // Most of them want two people; they would not be done in the time of a short run.
+    for (let n = 0; n < 2; n += 1) await auditTopUp(load, who);
     const open = await pickOpen(load, who);
     if (open) await auditWithdrawal(load, who, counter, open);
     await pause(load.random.int(20, 150));
@@ -49,12 +50,12 @@ async function auditTopUp(load: Load, who: Who): Promise<void> {
   const queue = await caller.call('listTopUpAudits', { status: '0', limit: '50' }, who);
   if (queue.kind !== 'done' || queue.data.list.length === 0) return;
   const { id } = random.pick(queue.data.list);
-  if (random.next() < 0.4) await step(load, who, 'claimTopUp', { id });
+  if (random.next() < 0.2) await step(load, who, 'claimTopUp', { id });
   const shown = await caller.call('getTopUpAudit', { id }, who);
   if (shown.kind !== 'done' || shown.data.status !== '0') return;
   const topUp = shown.data as TopUpAudit;
   const transfer = topUp.transfers.find((t) => t.topUpId === id);
-  if (!transfer && random.next() < 0.15) {
+  if (!transfer && random.next() < 0.06) {
     await step(load, who, 'refuseTopUp', { id, refusal: 'not_arrived' });
     return;
   }
