@@ -51,6 +51,7 @@ export interface UserRow {
   readonly id: string;
   readonly email: string;
   readonly balanceCents: bigint;
+  readonly frozen: boolean;
   readonly addresses: number;
   readonly payCodeChanges: number;
   readonly mails: number;
@@ -119,7 +120,7 @@ async function readRows(db: Db): Promise<Omit<Books, 'reconciled'>> {
     ),
     users: await db.many(
       'books.users',
-      `select u.id::text as id, u.email, coalesce(a.balance, 0) as "balanceCents",
+      `select u.id::text as id, u.email, u.frozen_at is not null as frozen, coalesce(a.balance, 0) as "balanceCents",
          (select count(*)::int from addresses d where d.user_id = u.id) as addresses,
          (select count(*)::int from credential_changes c where c.user_id = u.id) as "payCodeChanges",
          (select count(*)::int from mails m where m.to_address = u.email) as mails

@@ -1,5 +1,6 @@
 // The judge: holds what people were told against what the books say. Pure; an empty answer means that nothing was lost, doubled or left half done.
 import type { Books, OrderRow } from './books.ts';
+import { atTheDoor, checkFrozen } from './check-frozen.ts';
 import { checkMoney, moneyMailsDue, movedCents } from './check-money.ts';
 import type { Act, Operation } from './history.ts';
 import { type Finding, finding, groupBy, type Intended, idOf, intended, keptMap, keptOf } from './judging.ts';
@@ -21,6 +22,7 @@ export function checkBooks(operations: readonly Operation[], books: Books, given
     ...checkParcels(intents, books),
     ...checkGoods(intents, books, given),
     ...checkMoney(intents, books),
+    ...checkFrozen(operations, books),
     ...checkOutbox(books),
     ...books.reconciled.map((fault) => finding('books', `${fault.rule} ${fault.ref}: ${fault.detail}`)),
   ];
@@ -50,8 +52,10 @@ function checkKeys(intents: readonly Intended[], books: Books): Finding[] {
           finding('doubled', `${what}: told ${JSON.stringify(told)}, kept ${JSON.stringify(data)}`),
         );
     }
-    if (intent.refusals.length > 0 && data !== null)
-      findings.push(finding('doubled', `${what}: refused (${intent.refusals.join()}), and yet done`));
+    // Whoever was thrown out between two tries is told nothing about the first.
+    const refusals = intent.refusals.filter((error) => !atTheDoor.includes(error));
+    if (refusals.length > 0 && data !== null)
+      findings.push(finding('doubled', `${what}: refused (${refusals.join()}), and yet done`));
   }
   return findings;
 }

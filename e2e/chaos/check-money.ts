@@ -142,10 +142,36 @@ function checkSteps(books: Books, done: Done): Finding[] {
   return [
     ...demand('cancelWithdrawal', (w, by) => w.cancelled && w.status === 2 && w.userId === by),
     ...demand('refuseWithdrawal', (w) => !w.cancelled && w.status === 2),
-    ...demand('approveWithdrawal', (w, by) => w.approvedBy === by || w.secondBy === by),
-    ...demand('takeWithdrawal', (w, by) => w.takenBy === by),
     ...demand('recordPayout', (w, _by, { input }) => w.proof === input.proof),
+    ...checkHands(books),
   ];
+}
+
+type Hands = Pick<WithdrawalRow, 'approvedBy' | 'secondBy' | 'takenBy' | 'recordedBy'>;
+const nobody: Hands = { approvedBy: null, secondBy: null, takenBy: null, recordedBy: null };
+/** What each entry of the log does to whose hands a withdrawal went through. */
+const steps: Readonly<Record<string, (hands: Hands, by: string) => Hands>> = {
+  approveWithdrawal: (h, by) => (h.approvedBy === null ? { ...h, approvedBy: by } : { ...h, secondBy: by }),
+  takeWithdrawal: (h, by) => ({ ...h, takenBy: by }),
+  recordPayout: (h, by) => ({ ...h, recordedBy: by }),
+  releaseWithdrawal: () => nobody,
+};
+
+/** The log of what the desk did to a withdrawal, played again, comes to what the withdrawal says: a release takes every hand off it. */
+function checkHands({ money }: Books): Finding[] {
+  const byTarget = groupBy(
+    money.audited.filter(({ verb }) => verb in steps),
+    ({ target }) => text(target),
+  );
+  const told = (h: Hands) =>
+    `approved by ${h.approvedBy} and ${h.secondBy}, taken by ${h.takenBy}, recorded by ${h.recordedBy}`;
+  return money.withdrawals.flatMap((w) => {
+    const log = byTarget.get(w.id) ?? [];
+    const due = log.reduce((h, { verb, operatorId }) => steps[verb]?.(h, operatorId) ?? h, nobody);
+    return told(due) === told(w)
+      ? []
+      : [finding('lost', `withdrawal ${w.id}: ${told(w)}; the log says ${told(due)}`)];
+  });
 }
 
 /** A withdrawal ended as somebody said, once; it was paid outside once, that much, and the house knows. */
@@ -183,8 +209,11 @@ const deskActs: readonly DeskAct[] = [
   'refuseTopUp',
   'approveWithdrawal',
   'takeWithdrawal',
+  'releaseWithdrawal',
   'recordPayout',
   'refuseWithdrawal',
+  'freezeUser',
+  'unfreezeUser',
 ];
 /** Each deed of the desk has its entry in the audit log, and each entry its deed. */
 function checkAudited(intents: readonly Intended[], books: Books, kept: Kept): Finding[] {
@@ -194,9 +223,11 @@ function checkAudited(intents: readonly Intended[], books: Books, kept: Kept): F
       const deed = `${intent.act} of ${text(intent.input.id)} by ${idOf(intent.who)}`;
       deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
     }
-  const entries = new Map<string, number>(
-    books.money.audited.map((e) => [`${e.verb} of ${e.target} by ${e.operatorId}`, e.times] as const),
-  );
+  const entries = new Map<string, number>();
+  for (const { verb, target, operatorId } of books.money.audited) {
+    const entry = `${verb} of ${target} by ${operatorId}`;
+    entries.set(entry, (entries.get(entry) ?? 0) + 1);
+  }
   return [...new Set([...deeds.keys(), ...entries.keys()])].flatMap((deed) => {
     const [done, logged] = [deeds.get(deed) ?? 0, entries.get(deed) ?? 0];
     if (done === logged) return [];

@@ -106,6 +106,14 @@ export const faults = {
       await Promise.all(scene.servers.map((server) => killServer(scene, server, scene.random.int(0, 500))));
     },
   },
+  killWorker: {
+    name: 'a process behind the port of a server is killed',
+    async happen(scene) {
+      const server = scene.random.pick(scene.servers);
+      if (server.killWorker()) scene.tally.countFault('worker kills');
+      await between(scene.random, 0, 800);
+    },
+  },
   stopServer: {
     name: 'a server is stopped in peace',
     async happen(scene) {

@@ -28,8 +28,11 @@ export type DeskAct =
   | 'refuseTopUp'
   | 'approveWithdrawal'
   | 'takeWithdrawal'
+  | 'releaseWithdrawal'
   | 'recordPayout'
-  | 'refuseWithdrawal';
+  | 'refuseWithdrawal'
+  | 'freezeUser'
+  | 'unfreezeUser';
 
 export interface Intent {
   readonly t: 'intent';

@@ -2,7 +2,7 @@
 import type { Random } from '../../apps/api/db/demo/prng.ts';
 import type { Database } from '../../apps/api/src/platform/db.ts';
 import type { Caller, Keyed, Outcome, Who } from './caller.ts';
-import type { Chain } from './chain-script.ts';
+import type { Chain } from './chain.ts';
 import type { Act, History } from './history.ts';
 import type { Market } from './market.ts';
 
@@ -10,7 +10,7 @@ export interface Load {
   readonly caller: Caller;
   readonly history: History;
   readonly market: Market;
-  readonly chain: Chain;
+  readonly chains: readonly Chain[];
   readonly owner: Database;
   readonly random: Random;
   /** False when it is time to go home. */
@@ -21,6 +21,9 @@ export interface Load {
 export interface Shopper extends Who {
   readonly userId: bigint;
   readonly addressId: bigint;
+  readonly account: string;
+  /** With the token of the session that they have at present. */
+  readonly headers: Record<string, string>;
 }
 
 export const payCode = '731904';

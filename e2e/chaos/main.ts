@@ -9,11 +9,14 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     seed: { type: 'string' },
     servers: { type: 'string', default: '3' },
+    // Processes behind the port of each server.
+    workers: { type: 'string', default: '1' },
     shoppers: { type: 'string', default: '12' },
     folder: { type: 'string' },
   },
 });
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed);
+const workers = Number(values.workers);
 const say = (line: string) =>
   void process.stdout.write(`${new Date().toISOString().slice(11, 19)}  ${line}\n`);
 say(`seed ${seed}${values.minutes ? `, ${values.minutes} minutes` : ', the short form'}`);
@@ -22,7 +25,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const report = await runChaos({
   signal: stopping.signal,
   seed,
-  plan: values.minutes === undefined ? shortPlan : longPlan(Number(values.minutes)),
+  plan: values.minutes === undefined ? shortPlan(workers) : longPlan(Number(values.minutes), workers),
+  workers,
   servers: Number(values.servers),
   shoppers: Number(values.shoppers),
   say,

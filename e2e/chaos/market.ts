@@ -7,10 +7,9 @@ import { migrate } from '../../apps/api/src/platform/migrate.ts';
 import { consoleCookies, openSession } from '../../apps/api/src/platform/sessions.ts';
 import { insertPayeeAccount } from '../../apps/api/src/slices/networks/index.ts';
 import { insertOperator } from '../../apps/api/src/slices/operations/index.ts';
-import { confirmWallet } from '../../apps/api/src/slices/topups/index.ts';
 import { createProduct, createShop } from '../../apps/api/src/testing/fixtures.ts';
 import type { Who } from './caller.ts';
-import { depositKeys } from './chain-script.ts';
+import type { Chain } from './chain.ts';
 
 export interface Sku {
   readonly skuId: bigint;
@@ -24,6 +23,8 @@ export interface Market {
   readonly merchants: ReadonlyMap<bigint, Who>;
   /** Those who audit money. */
   readonly operators: readonly Who[];
+  /** Who freezes accounts. */
+  readonly guard: Who;
   /** The bank account that shoppers send money to. */
   readonly payeeAccount: string;
 }
@@ -55,7 +56,7 @@ const operatorCount = 3;
 export const openOwner = (url: string): Database => openDatabase({ url, clock: systemClock, max: 4 });
 
 /** Migrates an empty database and fills it. */
-export async function openMarket(url: string, random: Random): Promise<Market> {
+export async function openMarket(url: string, random: Random, chains: readonly Chain[]): Promise<Market> {
   await migrate({ url });
   const owner = openOwner(url);
   try {
@@ -65,7 +66,7 @@ export async function openMarket(url: string, random: Random): Promise<Market> {
         `insert into settings (key, value, version, changed_by, changed_at) values ($1, $2::jsonb, 1, 'chaos', now())`,
         [key, String(value)],
       );
-    await owner.transaction((tx) => confirmWallet(tx, depositKeys, 'tron'));
+    for (const chain of chains) await chain.enrol(owner);
     const skus: Sku[] = [];
     const merchants = new Map<bigint, Who>();
     for (let shopNo = 0; shopNo < 3; shopNo += 1) {
@@ -99,7 +100,8 @@ export async function openMarket(url: string, random: Random): Promise<Market> {
     }
     const operators: Who[] = [];
     for (let n = 1; n <= operatorCount; n += 1) operators.push(await hireOperator(owner, n));
-    return { skus, merchants, operators, payeeAccount: await openPayeeAccount(owner) };
+    const guard = await hireOperator(owner, operatorCount + 1);
+    return { skus, merchants, operators, guard, payeeAccount: await openPayeeAccount(owner) };
   } finally {
     await owner.close();
   }

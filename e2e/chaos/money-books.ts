@@ -31,22 +31,21 @@ export interface WithdrawalRow {
   readonly approvedBy: string | null;
   readonly secondBy: string | null;
   readonly takenBy: string | null;
+  readonly recordedBy: string | null;
   readonly proof: string | null;
+}
+export interface LogRow {
+  readonly operatorId: string;
+  readonly verb: string;
+  readonly target: string | null;
 }
 export interface MoneyBooks {
   readonly topUps: readonly TopUpRow[];
   readonly transfers: readonly TransferRow[];
   readonly withdrawals: readonly WithdrawalRow[];
   readonly destinations: readonly { readonly id: string; readonly userId: string }[];
-  /** Entries of the audit log. */
-  readonly audited: readonly {
-    readonly operatorId: string;
-    readonly verb: string;
-    readonly target: string | null;
-    readonly times: number;
-  }[];
-  /** The newest block that was read. */
-  readonly readBlock: bigint;
+  /** Entries of the audit log in the order in which they were committed: each one's hash stands on the one before. */
+  readonly audited: readonly LogRow[];
 }
 
 /** Reads all of it; within a snapshot, at one moment. */
@@ -65,7 +64,7 @@ export async function readMoneyBooks(db: Db): Promise<MoneyBooks> {
     withdrawals: await db.many(
       'books.withdrawals',
       `select id::text as id, user_id::text as "userId", status::int as status, payout, cancelled, amount_cents as "amountCents", fee_cents as "feeCents",
-         approved_by::text as "approvedBy", second_by::text as "secondBy", taken_by::text as "takenBy", proof from withdrawals order by withdrawals.id`,
+         approved_by::text as "approvedBy", second_by::text as "secondBy", taken_by::text as "takenBy", recorded_by::text as "recordedBy", proof from withdrawals order by withdrawals.id`,
     ),
     destinations: await db.many(
       'books.destinations',
@@ -73,14 +72,7 @@ export async function readMoneyBooks(db: Db): Promise<MoneyBooks> {
     ),
     audited: await db.many(
       'books.audited',
-      `select operator_id::text as "operatorId", verb, target, count(*)::int as times from audit_log group by 1, 2, 3`,
+      'select operator_id::text as "operatorId", verb, target from audit_log order by id',
     ),
-    readBlock:
-      (
-        await db.maybe<{ at: bigint }>(
-          'books.cursor',
-          `select block_number as at from chain_cursors where chain_id = 'tron'`,
-        )
-      )?.at ?? 0n,
   };
 }

@@ -2,26 +2,32 @@
 import type { Random } from '../../apps/api/db/demo/prng.ts';
 import { type FaultName, faults } from './faults.ts';
 
-/** Ten kills of servers and four stops of the database at least, every other fault once. */
-const short: readonly FaultName[] = [
-  ...(Object.keys(faults) as FaultName[]),
+/** What can happen to servers that listen by themselves. */
+export const singleFaults: readonly FaultName[] = (Object.keys(faults) as FaultName[]).filter(
+  (name) => name !== 'killWorker',
+);
+
+/** Ten kills of servers and four stops of the database at least, every other fault once; with several processes behind a port some of those as well. */
+const short = (workers: number): readonly FaultName[] => [
+  ...singleFaults,
   'killAllServers',
   'killServer',
   'killServer',
   'stopDatabase',
+  ...Array<FaultName>(workers > 1 ? 3 : 0).fill('killWorker'),
 ];
 
 /** In an order of its own for each seed. */
-export function* shortPlan(random: Random): Iterable<FaultName> {
-  yield* shuffled(short, random);
+export function shortPlan(workers = 1): (random: Random) => Iterable<FaultName> {
+  return (random) => shuffled(short(workers), random);
 }
 
 /** Deck after deck until the time is up. */
-export function longPlan(minutes: number): (random: Random) => Iterable<FaultName> {
+export function longPlan(minutes: number, workers = 1): (random: Random) => Iterable<FaultName> {
   return function* (random) {
     const until = Date.now() + minutes * 60_000;
     while (Date.now() < until) {
-      for (const name of shuffled([...short, ...short], random)) {
+      for (const name of shuffled([...short(workers), ...short(workers)], random)) {
         if (Date.now() >= until) return;
         yield name;
       }

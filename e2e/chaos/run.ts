@@ -8,10 +8,11 @@ import { ordersJobs } from '../../apps/api/src/slices/orders/index.ts';
 import { topupsJobs } from '../../apps/api/src/slices/topups/index.ts';
 import { type Books, readBooks } from './books.ts';
 import { openCaller, pause } from './caller.ts';
-import { type Chain, openChain } from './chain-script.ts';
+import type { Chain } from './chain.ts';
+import { environmentOf, openChains } from './chains.ts';
 import { checkBooks } from './check-books.ts';
 import { openDatabaseServer, removeDeadRuns } from './database-server.ts';
-import { keepAuditing } from './desk.ts';
+import { keepAuditing, keepWatch } from './desk.ts';
 import { type FaultName, faults, type Scene } from './faults.ts';
 import { type History, openHistory, readHistory } from './history.ts';
 import type { Load } from './intents.ts';
@@ -27,6 +28,8 @@ export interface RunOptions {
   readonly plan: (random: Random) => Iterable<FaultName>;
   readonly servers?: number;
   readonly shoppers?: number;
+  /** Processes behind the port of each server; one that listens by itself unless said. */
+  readonly workers?: number;
   readonly say?: (line: string) => void;
   /** Ends the run before its plan does; what is open is closed and judged. */
   readonly signal?: AbortSignal;
@@ -65,15 +68,20 @@ export async function runChaos(options: RunOptions): Promise<RunReport> {
   const closers: (() => Promise<unknown>)[] = [];
   try {
     const tally = new Tally();
+    const opening = openChains();
+    closers.push(async () => {
+      for (const chain of await opening) await chain.close();
+    });
+    // It is waited for below; what fails before must not leave it unheard.
+    opening.catch(() => {});
     const database = await openDatabaseServer(folder);
     closers.push(database.close);
-    const market = await openMarket(database.url, random);
+    const chains = await opening;
+    const market = await openMarket(database.url, random, chains);
     const owner = openOwner(database.url);
     closers.push(owner.close);
-    const chain = await openChain();
-    closers.push(chain.close);
-    const servers = await openServers(options, folder, database.url, chain, crowd, tally, closers);
-    await chainIsRead(owner);
+    const servers = await openServers(options, folder, database.url, chains, crowd, tally, closers);
+    await chainsAreRead(owner, chains);
     const historyFile = path.join(folder, 'history.jsonl');
     const history = await openHistory(historyFile);
     closers.push(history.close);
@@ -83,7 +91,7 @@ export async function runChaos(options: RunOptions): Promise<RunReport> {
     let open = true;
     const addresses = servers.map((server) => server.address);
     const caller = openCaller(() => addresses, history, tally, crowd);
-    const load = { caller, history, market, chain, owner, random: crowd, run: `c${seed}`, open: () => open };
+    const load = { caller, history, market, chains, owner, random: crowd, run: `c${seed}`, open: () => open };
     await underLoad(options, scene, load, say, () => {
       open = false;
     });
@@ -111,7 +119,7 @@ async function openServers(
   options: RunOptions,
   folder: string,
   databaseUrl: string,
-  chain: Chain,
+  chains: readonly Chain[],
   random: Random,
   tally: Tally,
   closers: (() => Promise<unknown>)[],
@@ -124,7 +132,8 @@ async function openServers(
       folder,
       databaseUrl,
       random: random.next,
-      environment: chain.environment,
+      environment: environmentOf(chains),
+      workers: options.workers ?? 1,
       onUnasked: (what) => tally.violations.push(what),
     });
     closers.push(server.close);
@@ -138,7 +147,8 @@ async function openServers(
   return servers;
 }
 
-function countMade({ users, orders, money: { topUps, transfers, withdrawals } }: Books) {
+function countMade({ users, orders, money: { topUps, transfers, withdrawals, audited } }: Books) {
+  const deeds = (verb: string) => audited.filter((entry) => entry.verb === verb).length;
   return {
     people: users.length,
     orders: orders.length,
@@ -150,18 +160,24 @@ function countMade({ users, orders, money: { topUps, transfers, withdrawals } }:
     'passed by the chain alone': topUps.filter((t) => t.status === 1 && t.decidedBy === null).length,
     'top-ups refused': topUps.filter((t) => t.status === 2).length,
     transfers: transfers.length,
+    // A hash of an EVM chain begins so, one of TRON does not.
+    'of them on the EVM chain': transfers.filter((t) => t.txHash.startsWith('0x')).length,
     withdrawals: withdrawals.length,
     'withdrawals sent': withdrawals.filter((w) => w.status === 1).length,
+    'sent on the EVM chain': withdrawals.filter((w) => w.status === 1 && w.proof?.startsWith('0x')).length,
     'withdrawals sent back': withdrawals.filter((w) => w.status === 2).length,
+    'takings released': deeds('releaseWithdrawal'),
+    'accounts frozen': deeds('freezeUser'),
     mails: users.reduce((all, user) => all + user.mails, 0),
   };
 }
 
 /** What came to a chain before its first look is not ours to find. */
-async function chainIsRead(owner: Database): Promise<void> {
-  await insistently(() =>
-    owner.one('chaos.cursor', `select 1 as read from chain_cursors where chain_id = 'tron'`),
-  );
+async function chainsAreRead(owner: Database, chains: readonly Chain[]): Promise<void> {
+  for (const { id } of chains)
+    await insistently(() =>
+      owner.one('chaos.cursor', 'select 1 as read from chain_cursors where chain_id = $1', [id]),
+    );
 }
 
 /** Shoppers come, operators sit at their desks, faults happen, all go home. */
@@ -174,10 +190,11 @@ async function underLoad(
 ): Promise<void> {
   const { tally, random } = scene;
   const { history, owner } = load;
-  const payouts = new Map<string, Promise<string>>();
+  const counter = { paid: new Map<string, Promise<string>>(), left: new Set<string>() };
   const crowd = [
     ...Array.from({ length: options.shoppers ?? 10 }, () => keepShopping(load)),
-    ...load.market.operators.map((operator) => keepAuditing(load, operator, payouts)),
+    ...load.market.operators.map((operator) => keepAuditing(load, operator, counter)),
+    keepWatch(load, load.market.guard, counter),
   ];
   // Nobody waits for these before the end; one that fails must not end the process meanwhile.
   const gone = Promise.all(crowd);
@@ -236,7 +253,7 @@ async function keepSweeping(owner: Database, open: () => boolean): Promise<void>
 }
 
 /** Everything is made whole, and the queue is left to become empty; answers how long that took, in ms. */
-async function calmDown(scene: Scene, { owner, chain }: Load): Promise<number> {
+async function calmDown(scene: Scene, { owner, chains }: Load): Promise<number> {
   await scene.database.start();
   for (const server of scene.servers) {
     server.front.setMode({ kind: 'pass' });
@@ -244,7 +261,7 @@ async function calmDown(scene: Scene, { owner, chain }: Load): Promise<number> {
     if (!(await server.ready(30_000))) scene.tally.violations.push(`${server.name} does not come back`);
   }
   const started = performance.now();
-  const height = chain.height();
+  const heights = await Promise.all(chains.map((chain) => chain.height()));
   while (performance.now() - started < drainLimitMs) {
     // Work that failed during a fault waits its turn; nothing else is due here, so it may come now.
     await insistently(() =>
@@ -259,8 +276,9 @@ async function calmDown(scene: Scene, { owner, chain }: Load): Promise<number> {
          where t.identifier <> 'sweep')::int + (select count(*) from outbox where heard_at is null)::int
          + (select count(*) from mails where state = 'waiting')::int
          + (select count(*) from withdrawals where status = 0 and proof is not null)::int
-         + (select count(*) from chain_cursors where chain_id = 'tron' and block_number < $1)::int as left`,
-      [height],
+         + (select count(*) from chain_cursors c join unnest($1::text[], $2::bigint[]) h(id, height) on h.id = c.chain_id
+           where c.block_number < h.height)::int as left`,
+      [chains.map(({ id }) => id), heights],
     );
     if (left === 0) break;
     await pause(200);

@@ -16,6 +16,8 @@ export interface ServerProcess {
   start(): void;
   /** kill -9. */
   kill(): Promise<void>;
+  /** kill -9 for one of the processes behind its port; false when it has none, or this system does not say which. */
+  killWorker(): boolean;
   /** SIGTERM, as an operator stops it; answers how it ended. */
   stop(): Promise<number | null>;
   /** Resolves when it answers; false when it does not within the time. */
@@ -30,11 +32,14 @@ export interface ServerOptions {
   readonly random: () => number;
   /** What it is told beyond its addresses and secrets. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Processes behind its port. */
+  readonly workers: number;
   /** Told when the process ended and nobody had asked it to. */
   readonly onUnasked: (what: string) => void;
 }
 
 const restartMs = 500;
+const connections = 16;
 const main = path.resolve(import.meta.dirname, '../../apps/api/src/main.ts');
 const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
 export const carrierSecret = 'a-carrier-secret-of-the-chaos-run';
@@ -84,6 +89,9 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'warn',
         JOBS: 'true',
+        WORKERS: String(options.workers),
+        // As many connections for a server, however many processes share them.
+        DATABASE_POOL: String(Math.ceil(connections / options.workers)),
       },
     });
     fs.closeSync(log);
@@ -102,6 +110,10 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
     back,
     start,
     kill,
+    killWorker() {
+      const [worker] = workersOf(child?.pid);
+      return worker !== undefined && process.kill(worker, 'SIGKILL');
+    },
     stop: () => end('SIGTERM'),
     async ready(limitMs) {
       const deadline = Date.now() + limitMs;
@@ -121,6 +133,19 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
     },
   };
 }
+
+/** The processes that a server has started; Linux says which. */
+function workersOf(pid: number | undefined): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  if (pid === undefined || !fs.existsSync(list)) return [];
+  return fs.readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number).filter(serves);
+}
+
+/** Tools that translate the code are children, too. */
+const serves = (pid: number): boolean => {
+  const file = `/proc/${pid}/cmdline`;
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('main.ts');
+};
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ export async function keepShopping(load: Load): Promise<void> {
     let stays = purse !== null;
     for (let n = 0; shopper && purse && stays && n < purchasesPerShopper && load.open(); n += 1) {
       await purse.moveMoney();
-      stays = await buyOnce(load, shopper);
+      stays = (await buyOnce(load, shopper)) || (await comeBack(load, shopper));
     }
   }
 }
@@ -46,7 +46,7 @@ async function join(load: Load, n: number): Promise<Shopper | null> {
   if (signedIn.kind !== 'done') return null;
   const { userinfo } = signedIn.data;
   const userId = BigInt(userinfo.id);
-  const who: Who = { name: `shopper:${userId}`, ip: guest.ip, headers: { token: userinfo.token } };
+  const who = { name: `shopper:${userId}`, ip: guest.ip, headers: { token: userinfo.token } };
   await giveFunds(load.owner, userId);
   // Set once: a second try finds the code and asks for the old one.
   await caller.call('resetPayCode', { newPayCode: payCode, password }, who, {
@@ -66,7 +66,25 @@ async function join(load: Load, n: number): Promise<Shopper | null> {
     who,
     act(load, 'saveAddress', {}),
   );
-  return address.kind === 'done' ? { ...who, userId, addressId: BigInt(address.data.id) } : null;
+  return address.kind === 'done' ? { ...who, userId, account, addressId: BigInt(address.data.id) } : null;
+}
+
+/** Whether somebody was thrown out because their account was frozen, and is let in again. */
+async function comeBack(load: Load, shopper: Shopper): Promise<boolean> {
+  const { caller } = load;
+  const seen = await caller.call('getWallet', {}, shopper);
+  if (seen.kind !== 'refused' || !['ACCOUNT_FROZEN', 'AUTH_REQUIRED'].includes(seen.error)) return false;
+  const guest: Who = { name: shopper.account, ip: shopper.ip, headers: {} };
+  while (load.open()) {
+    const again = await login(caller, shopper.account, guest);
+    if (again.kind === 'done') {
+      shopper.headers.token = again.data.userinfo.token;
+      return true;
+    }
+    if (again.kind === 'refused' && again.error !== 'ACCOUNT_FROZEN') return false;
+    await pause(500);
+  }
+  return false;
 }
 
 async function login(caller: Caller, account: string, guest: Who) {

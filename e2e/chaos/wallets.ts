@@ -1,7 +1,7 @@
 // The money side of a shopper: topping up by bank and on the chain, announced or not, asking for money back, and changing their mind.
 import type { RequestOf } from '@meridian/contract';
 import { pause } from './caller.ts';
-import { chainNetwork, payeeAddress } from './chain-script.ts';
+import type { Chain } from './chain.ts';
 import { noteFact } from './history.ts';
 import { act, type Load, payCode, type Shopper, twice } from './intents.ts';
 
@@ -12,9 +12,10 @@ export interface Purse {
 
 interface Places {
   readonly evidence: string;
-  readonly deposit: string;
-  readonly card: string;
-  readonly wallet: string;
+  /** The own address on each chain. */
+  readonly deposits: readonly { readonly chain: Chain; readonly address: string }[];
+  /** A card and a wallet on each chain, to be paid to. */
+  readonly payees: readonly string[];
 }
 
 const picture = Uint8Array.from(
@@ -37,11 +38,18 @@ export async function openPurse(load: Load, who: Shopper): Promise<Purse | null>
     cardNumber: '4111111111111111',
     country: 'US',
   });
-  const wallet = await save(load, who, { type: 'chain', network: chainNetwork, address: payeeAddress });
-  if (uploaded.kind !== 'done' || registry.kind !== 'done' || !card || !wallet) return null;
-  const deposit = registry.data.list.find((network) => network.id === chainNetwork)?.address;
-  if (!deposit) throw new Error(`${who.name} has no deposit address`);
-  const places = { evidence: uploaded.data.upload, deposit, card, wallet };
+  const payees = [card];
+  for (const { network, payee } of load.chains)
+    payees.push(await save(load, who, { type: 'chain', network, address: payee }));
+  if (uploaded.kind !== 'done' || registry.kind !== 'done') return null;
+  const open = payees.filter((id) => id !== null);
+  if (open.length < payees.length) return null;
+  const deposits = load.chains.map((chain) => {
+    const address = registry.data.list.find((network) => network.id === chain.network)?.address;
+    if (!address) throw new Error(`${who.name} has no deposit address on ${chain.id}`);
+    return { chain, address };
+  });
+  const places = { evidence: uploaded.data.upload, deposits, payees: open };
   return { moveMoney: () => moveMoney(load, who, places) };
 }
 
@@ -75,16 +83,17 @@ async function topUpByBank(load: Load, who: Shopper, { evidence }: Places): Prom
 }
 
 /** Announced before or after it arrives, or not at all; sometimes twice in one transaction, sometimes too small to count alone. */
-async function topUpOnChain(load: Load, who: Shopper, { evidence, deposit }: Places): Promise<void> {
+async function topUpOnChain(load: Load, who: Shopper, { evidence, deposits }: Places): Promise<void> {
   const { random } = load;
+  const { chain, address } = random.pick(deposits);
   const cents = BigInt(random.pick([400, 700, random.int(1_000, 6_000), random.int(6_001, 40_000)]));
   const when = random.pick(['before', 'after', 'never']);
   const amount = dollars(Math.max(1_000, Number(cents)));
-  const tell = () => announce(load, who, { method: 'chain', network: chainNetwork, amount, evidence });
+  const tell = () => announce(load, who, { method: 'chain', network: chain.network, amount, evidence });
   if (when === 'before') await tell();
-  const moves = Array.from({ length: random.next() < 0.2 ? 2 : 1 }, () => ({ to: deposit, cents }));
+  const moves = Array.from({ length: random.next() < 0.2 ? 2 : 1 }, () => ({ to: address, cents }));
   await noteFact(load.history, 'depositOnChain', who.name, {
-    txHash: load.chain.pay(moves),
+    txHash: await chain.pay(moves),
     cents: moves.map((move) => String(move.cents)),
   });
   if (when === 'after') {
@@ -95,7 +104,7 @@ async function topUpOnChain(load: Load, who: Shopper, { evidence, deposit }: Pla
 
 async function withdraw(load: Load, who: Shopper, places: Places): Promise<void> {
   const { caller, random } = load;
-  const destination = random.pick([places.card, places.wallet]);
+  const destination = random.pick(places.payees);
   const amount = dollars(random.int(1_000, 30_000));
   const quote = await caller.call('quoteWithdrawal', { destination, amount }, who);
   if (quote.kind !== 'done') return;

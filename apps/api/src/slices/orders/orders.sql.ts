@@ -70,11 +70,11 @@ export const lockOrdersOfPayment = (tx: Tx, paymentId: bigint) =>
     [paymentId],
   );
 
-/** What is left to pay of some payments. */
+/** What is left to pay of some payments, with the orders that the timeout let go: it judges all orders of a payment by one sum, in whatever order it comes to them. */
 export const sumUnpaid = (db: Db, paymentIds: readonly bigint[]) =>
   db.many<{ paymentId: bigint; cents: bigint }>(
     'orders.sumUnpaid',
-    `select payment_id as "paymentId", sum(total_cents)::bigint as cents from orders where payment_id = any($1::bigint[]) and status = 0 group by 1`,
+    `select payment_id as "paymentId", sum(total_cents)::bigint as cents from orders where payment_id = any($1::bigint[]) and (status = 0 or (status = -1 and cancel_reason = 'expired')) group by 1`,
     [paymentIds],
   );
 /** The timeout looks at this payment again then. */

@@ -176,6 +176,25 @@ describe('an order whose top-up is audited', () => {
     expect(await status()).toBe('-1');
   });
 
+  it('that covers only one of two orders keeps neither', async () => {
+    const who = await payer();
+    const skuIds: bigint[] = [];
+    for (const priceCents of [1_000n, 2_000n]) {
+      const { shopId } = await createShop(world.owner);
+      skuIds.push(...(await createProduct(world.owner, shopId, [{ priceCents }])).skuIds);
+    }
+    const placed = await place(
+      world,
+      who,
+      skuIds.map((skuId) => ({ skuId, quantity: 1 })),
+    );
+    expect(placed).toMatchObject({ total: '40.00', orders: [expect.any(String), expect.any(String)] });
+    await announceBank(who, '25.00');
+    world.clock.set(at(120));
+    expect(await tick(world)).toEqual({ 'orders.expire': 2 });
+    for (const orderNo of placed.orders) expect(await statusOf(world.db, orderNo)).toBe('-1');
+  });
+
   it('by less than it costs, or announced when its time was over, has the usual time', async () => {
     const [short, late] = [await ordered(), await ordered()];
     await announceBank(short.who, '14.99');

@@ -341,6 +341,23 @@ describe('passing on a line', () => {
     expect([await balance(who), await balance(other)]).toEqual([1_000n, 1_000n]);
   });
 
+  it('takes the one who typed a reference before the line came, and nobody else', async () => {
+    const account = await payee();
+    const who = await payer();
+    const id = await announceBank(who, '30.00', account);
+    const a = await createOperator(world.owner);
+    await pass(a, id, byBank('TYPED-FIRST', '30.00'));
+    const { id: statement } = await take(account, fileOf(paid('30.00', await codeOf(id))));
+    await pass(a, id, byLine(await lineOf(statement)));
+    expect(await balance(who)).toBe(3_000n);
+    expect(await getTopUp(world.db, id)).toMatchObject({
+      status: '1',
+      firstBy: null,
+      firstProof: null,
+      decidedBy: a.operatorId,
+    });
+  });
+
   it('of a file that one imported oneself takes another person, and the database sees to it', async () => {
     const account = await payee();
     const who = await payer();

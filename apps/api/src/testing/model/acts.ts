@@ -1,5 +1,6 @@
 // Everything that can be done in the model's world, as data; and how each of them may end.
 import type { Basket } from './model.ts';
+import { type MoneyAct, moneyEndings } from './money-acts.ts';
 
 interface Keyed {
   /** The idempotency key it is sent under, through the door; without one the handler is called directly. */
@@ -7,6 +8,7 @@ interface Keyed {
 }
 /** Numbers are places in the model's lists. */
 export type Act =
+  | MoneyAct
   | ({
       readonly do: 'addCartItem';
       readonly by: number;
@@ -98,21 +100,24 @@ export const timers = [
 export type Timer = (typeof timers)[number];
 
 const keyed = ['replayed', 'IDEMPOTENCY_KEY_REUSED'];
+const frozen = 'ACCOUNT_FROZEN';
 const sku = ['PRODUCT_OFF_SHELF', 'SKU_SOLD_OUT', 'SKU_STOCK_SHORT'];
 const illegal = ['ORDER_NOT_FOUND', 'ORDER_ACTION_ILLEGAL'];
 
 /** How each act may end; a run must see every one of these and nothing else. */
 export const endings: Readonly<Record<Doing, readonly string[]>> = {
-  addCartItem: ['ok', ...keyed, ...sku],
-  updateCartItem: ['ok', 'CART_ITEM_NOT_FOUND', ...sku],
-  selectCartItem: ['ok'],
-  removeCartItem: ['ok'],
-  saveAddress: ['ok'],
-  deleteAddress: ['ok'],
-  quoteOrder: ['ok', 'ADDRESS_NOT_FOUND', 'CART_NOTHING_SELECTED'],
+  ...moneyEndings,
+  addCartItem: ['ok', ...keyed, frozen, ...sku],
+  updateCartItem: ['ok', frozen, 'CART_ITEM_NOT_FOUND', ...sku],
+  selectCartItem: ['ok', frozen],
+  removeCartItem: ['ok', frozen],
+  saveAddress: ['ok', frozen],
+  deleteAddress: ['ok', frozen],
+  quoteOrder: ['ok', frozen, 'ADDRESS_NOT_FOUND', 'CART_NOTHING_SELECTED'],
   createOrder: [
     'ok',
     ...keyed,
+    frozen,
     ...sku,
     'ADDRESS_NOT_FOUND',
     'CART_NOTHING_SELECTED',
@@ -126,21 +131,22 @@ export const endings: Readonly<Record<Doing, readonly string[]>> = {
     'PROMO_OTHER_SHOP',
     'PROMO_MIN_SPEND',
   ],
-  verifyPayCode: ['ok', 'PAY_CODE_WRONG', 'PAY_CODE_LOCKED'],
+  verifyPayCode: ['ok', frozen, 'PAY_CODE_WRONG', 'PAY_CODE_LOCKED'],
   payOrder: [
     'ok',
     ...keyed,
+    frozen,
     'PAYMENT_NOT_FOUND',
     'ORDER_ALREADY_PAID',
     'ORDER_PAYMENT_EXPIRED',
     'BALANCE_INSUFFICIENT',
     'PAY_TICKET_INVALID',
   ],
-  cancelOrder: ['ok', ...keyed, ...illegal, 'ORDER_CANCEL_TOO_LATE'],
-  receiveOrder: ['ok', ...keyed, ...illegal],
-  extendOrder: ['ok', ...illegal, 'ORDER_ALREADY_EXTENDED'],
-  deleteOrder: ['ok', ...illegal],
-  buyAgain: ['ok', 'ORDER_NOT_FOUND'],
+  cancelOrder: ['ok', ...keyed, frozen, ...illegal, 'ORDER_CANCEL_TOO_LATE'],
+  receiveOrder: ['ok', ...keyed, frozen, ...illegal],
+  extendOrder: ['ok', frozen, ...illegal, 'ORDER_ALREADY_EXTENDED'],
+  deleteOrder: ['ok', frozen, ...illegal],
+  buyAgain: ['ok', frozen, 'ORDER_NOT_FOUND'],
   completeOrder: ['ok', 'ORDER_ACTION_ILLEGAL'],
   shipOrder: [
     'ok',

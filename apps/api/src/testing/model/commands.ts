@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { journeyOf } from '../../slices/orders/simulated-journey.ts';
 import { type Act, timers } from './acts.ts';
+import type { Dice, Plan, Salt } from './dice.ts';
 import {
   type Basket,
   day,
@@ -13,17 +14,8 @@ import {
   type OrderModel,
   unsent,
 } from './model.ts';
-
-/** `twist` 0 is the plain way; the others try what should not work, or another way of the same. */
-export interface Dice {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly twist: number;
-}
-/** A run's own part of every tracking number: numbers are unique in a database. */
-type Salt = string;
-type Plan = (m: Model, dice: Dice, salt: Salt) => Act[] | null;
+import { moneyPlans, moneyWeights } from './money-commands.ts';
+import { againMoney } from './money-dice.ts';
 
 const one = <T>(list: readonly T[], n: number): T | null => list[n % Math.max(1, list.length)] ?? null;
 const indices = (m: Model, fits: (o: OrderModel) => boolean): number[] =>
@@ -53,7 +45,11 @@ const byBuyer =
     if (order === null) return null;
     const buyer = m.orders[order]?.buyer ?? 0;
     const keyed = name === 'cancelOrder' || name === 'receiveOrder' ? key(d) : {};
-    return [{ do: name, by: d.twist === 7 ? other(buyer) : buyer, order, ...keyed }];
+    const by = d.twist === 7 || d.twist === 5 ? other(buyer) : buyer;
+    const act: Act = { do: name, by, order, ...keyed };
+    if (!('key' in keyed) || d.twist < 8) return [act];
+    // At once again under its key: the same, or another.
+    return [act, d.twist === 8 ? act : { ...act, order: (order + 1) % m.orders.length }];
   };
 
 const placeOrder: Plan = (m, d) => {
@@ -158,7 +154,7 @@ const shipOrder: Plan = (m, d, salt) => {
   const row = order === null ? undefined : m.orders[order];
   if (order === null || !row) return null;
   const used = one(m.parcels, d.c)?.carrier.split(' ') ?? [];
-  const any = d.twist === 3 && d.c % 2 ? 'pigeon' : (['northway', 'bluebird', 'harbourline'][d.b % 3] ?? '');
+  const any = d.twist === 3 ? 'pigeon' : (['northway', 'bluebird', 'harbourline'][d.b % 3] ?? '');
   const twice = d.twist === 2 || d.twist === 4;
   const carrier = twice ? (used[0] ?? any) : any;
   const fresh = numberOf(carrier, `${salt}${String(m.parcels.length).padStart(3, '0')}`);
@@ -228,30 +224,34 @@ const goOn: Plan = (m, d, salt) => {
 
 /** The same request once more: under its key as it was, under its key with another body, or by somebody else. */
 const again: Plan = (m, d) => {
-  const sent = one(Object.keys(m.keys), d.a);
+  const sent = one(
+    Object.keys(m.keys).filter((slot) => !slot.startsWith('desk')),
+    d.a,
+  );
   if (sent === null) return null;
-  const [by = 0, keyNo = 0] = sent.split(' ').map(Number);
+  const keyNo = Number(sent.split(' ').at(-1));
   const before: unknown = JSON.parse(m.keys[sent] ?? '');
   if (Array.isArray(before)) {
     const quote = m.quotes.findIndex((q) => JSON.stringify(toJson(q)) === JSON.stringify(before[0]));
-    return [{ do: 'createOrder', by, quote, forged: d.twist >= 5, key: keyNo }];
+    return [{ do: 'createOrder', by: Number(sent.split(' ')[0]), quote, forged: d.twist >= 5, key: keyNo }];
   }
   const asked = { ...(before as Act), key: keyNo } as Act;
   const altered = d.c % 2 === 1;
   if (asked.do === 'addCartItem') return [{ ...asked, quantity: asked.quantity + (altered ? 1 : 0) }];
   if (asked.do === 'payOrder')
-    return [{ ...asked, ticket: altered ? m.tickets.length : asked.ticket, ...thief(by, d) }];
+    return [{ ...asked, ticket: altered ? m.tickets.length : asked.ticket, ...thief(asked.by, d) }];
   if (asked.do === 'cancelOrder' || asked.do === 'receiveOrder') {
     const order = altered ? (asked.order + 1) % m.orders.length : asked.order;
-    return [{ ...asked, order, ...thief(by, d) }];
+    return [{ ...asked, order, ...thief(asked.by, d) }];
   }
-  return null;
+  return againMoney(m, asked, altered);
 };
 const toJson = (q: unknown): unknown =>
   JSON.parse(JSON.stringify(q, (_k, v) => (typeof v === 'bigint' ? `${v}` : v)));
 const thief = (by: number, d: Dice) => ({ by: d.twist === 4 ? other(by) : by });
 
 const plans = {
+  ...moneyPlans,
   addCartItem: (m, d) => {
     const quantity = [1, 2, 1, 3, 1, 9][d.c % 6] ?? 1;
     return [{ do: 'addCartItem', by: d.a % 2, sku: d.b % m.skus.length, quantity, ...key(d) }];
@@ -320,22 +320,23 @@ export type Kind = keyof typeof plans;
 
 /** How often each is tried beside the others. */
 const weights: Partial<Record<Kind, number>> = {
+  ...moneyWeights,
   goOn: 14,
   placeOrder: 8,
   payOrder: 5,
-  shipOrder: 5,
+  shipOrder: 6,
   receiveOrder: 4,
-  extendOrder: 4,
+  extendOrder: 5,
   cancelOrder: 4,
   scan: 4,
-  again: 4,
+  again: 5,
   wait: 4,
   sweep: 3,
   addCartItem: 3,
   updateCartItem: 5,
   tryCode: 2,
   buyAgain: 2,
-  deleteOrder: 2,
+  deleteOrder: 3,
   completeOrder: 2,
 };
 

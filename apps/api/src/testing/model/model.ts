@@ -1,4 +1,5 @@
 // The plain model of the house: people, goods, orders and money as numbers in lists, known by their place in them.
+import { type MoneyModel, newMoney } from './money-model.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -18,6 +19,9 @@ export interface ShopperModel {
   wrongCodes: number;
   lockedUntil: number | null;
   lastLockedAt: number | null;
+  frozen: boolean;
+  /** When a password was changed last. */
+  changedAt: number | null;
 }
 export interface ShopModel {
   open: boolean;
@@ -63,6 +67,8 @@ export interface PaymentModel {
   buyer: number;
   promo: number | null;
   payBy: number;
+  /** When the timeout looks at it again; null when its time is simply over. */
+  lookAgainAt: number | null;
 }
 export type State = '0' | '1' | '2' | '3' | '4' | '-1';
 export interface OrderModel {
@@ -80,6 +86,8 @@ export interface OrderModel {
   partSent: boolean;
   extended: boolean;
   hidden: boolean;
+  /** Its time to be paid ran out. */
+  expired: boolean;
   settled: boolean;
   cancelBy: number | null;
   remindShopAt: number | null;
@@ -89,9 +97,11 @@ export interface OrderModel {
   completeAt: number | null;
   settleAt: number | null;
 }
+/** For a payment, or for money to a destination. */
 export interface TicketModel {
   owner: number;
-  payment: number;
+  payment: number | null;
+  destination: number | null;
   amount: bigint;
   expiresAt: number;
   used: boolean;
@@ -105,7 +115,17 @@ export interface ParcelModel {
   deliveredAt: number | null;
   scans: string[];
 }
-export interface Model {
+/** What the accounts of the house hold; what goes out by the bank or a chain is less than nothing. */
+export interface House {
+  bank: bigint;
+  commission: bigint;
+  promo: bigint;
+  deposits: bigint;
+  payouts: bigint;
+  chain: bigint;
+  fees: bigint;
+}
+export interface Model extends MoneyModel {
   now: number;
   /** The commission in force, in basis points. */
   bps: bigint;
@@ -118,8 +138,8 @@ export interface Model {
   orders: OrderModel[];
   tickets: TicketModel[];
   parcels: ParcelModel[];
-  house: { bank: bigint; commission: bigint; promo: bigint };
-  /** Intents sent under a key and accepted: `<shopper> <key>` → what was asked. */
+  house: House;
+  /** Intents sent under a key and accepted: `<shopper> <key>` or `desk <operator> <key>` → what was asked. */
   keys: Record<string, string>;
 }
 
@@ -160,6 +180,8 @@ const shopper = (balance: bigint, ...addresses: string[]): ShopperModel => ({
   wrongCodes: 0,
   lockedUntil: null,
   lastLockedAt: null,
+  frozen: false,
+  changedAt: null,
 });
 
 /**
@@ -191,7 +213,8 @@ export function newModel(now: number): Model {
     orders: [],
     tickets: [],
     parcels: [],
-    house: { bank: 6_000n, commission: 0n, promo: 0n },
+    ...newMoney(now),
+    house: { bank: 6_000n, commission: 0n, promo: 0n, deposits: 0n, payouts: 0n, chain: 0n, fees: 0n },
     keys: {},
   };
 }
@@ -212,7 +235,11 @@ export const unsent = (o: OrderModel): Basket[] =>
 /** Every moment at which something may change by itself, in order. */
 export function deadlines(m: Model): number[] {
   const times = [
-    ...m.payments.map((p) => p.payBy),
+    ...m.payments.flatMap((p) => [p.payBy, p.lookAgainAt]),
+    ...m.topUps.filter((t) => t.status === '0').map((t) => t.claimedUntil),
+    ...m.withdrawals.filter((w) => w.payout === 'processing').map((w) => w.takenUntil),
+    ...m.destinations.map((d) => d.usableFrom),
+    ...m.shoppers.map((s) => s.changedAt && s.changedAt + day),
     ...m.orders.flatMap((o) => [
       o.cancelBy,
       o.remindShopAt,

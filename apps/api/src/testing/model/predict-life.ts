@@ -1,6 +1,17 @@
 // What the model says of an order's life: paying, cancelling, shipping, receiving, and what the timers do.
 import { type ActOf, type Timer, timers } from './acts.ts';
-import { type Basket, day, dueOf, hour, type Model, type OrderModel, ordersOf, unsent } from './model.ts';
+import {
+  type Basket,
+  day,
+  dueOf,
+  hour,
+  type Model,
+  minute,
+  type OrderModel,
+  ordersOf,
+  unsent,
+} from './model.ts';
+import { payByOf } from './predict-topups.ts';
 
 export function payOrder(m: Model, a: ActOf<'payOrder'>): string {
   const payment = m.payments[a.payment];
@@ -9,7 +20,7 @@ export function payOrder(m: Model, a: ActOf<'payOrder'>): string {
   const open = ordersOf(m, a.payment).filter((o) => o.state === '0');
   if (open.length === 0)
     return ordersOf(m, a.payment).some((o) => o.paid) ? 'ORDER_ALREADY_PAID' : 'ORDER_PAYMENT_EXPIRED';
-  if (m.now >= payment.payBy) return 'ORDER_PAYMENT_EXPIRED';
+  if (m.now >= payByOf(m, a.payment)) return 'ORDER_PAYMENT_EXPIRED';
   const total = dueOf(m, a.payment);
   if (shopper.balance < total) return 'BALANCE_INSUFFICIENT';
   const ticket = m.tickets[a.ticket];
@@ -193,7 +204,15 @@ function settle(m: Model, order: OrderModel): void {
 const due = (m: Model, at: number | null): boolean => at !== null && at <= m.now;
 const byTimer: Record<Exclude<Timer, 'carrier'>, (m: Model, o: OrderModel) => void> = {
   expire: (m, o) => {
-    if (o.state === '0' && due(m, m.payments[o.payment]?.payBy ?? null)) end(m, o);
+    const payment = m.payments[o.payment];
+    if (o.state !== '0' || !payment || !due(m, payment.payBy)) return;
+    if (payment.lookAgainAt !== null && payment.lookAgainAt > m.now) return;
+    if (payByOf(m, o.payment) > m.now) {
+      payment.lookAgainAt = m.now + minute;
+      return;
+    }
+    end(m, o);
+    o.expired = true;
   },
   remindShop: (m, o) => {
     if (o.state === '1' && due(m, o.remindShopAt)) o.remindShopAt = null;

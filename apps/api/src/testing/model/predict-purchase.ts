@@ -1,6 +1,6 @@
 // What the model says of buying: the bag, prices, freight, promo codes, and what placing an order takes.
 import type { ActOf } from './acts.ts';
-import { type Basket, day, hour, type Model, minute, type PromoModel } from './model.ts';
+import { type Basket, day, hour, type Model, minute, type PromoModel, type TicketModel } from './model.ts';
 
 /** Why so many of a SKU cannot be had, or null. */
 function skuFault(m: Model, { sku, quantity }: Basket): string | null {
@@ -214,7 +214,7 @@ export function createOrder(m: Model, a: ActOf<'createOrder'>): string {
   if (a.forged || deal.text !== quote.deal) return 'ORDER_QUOTE_CHANGED';
   if (deal.fault) return deal.fault;
   const payment = m.payments.length;
-  m.payments.push({ buyer: a.by, promo: quote.promo, payBy: m.now + 2 * hour });
+  m.payments.push({ buyer: a.by, promo: quote.promo, payBy: m.now + 2 * hour, lookAgainAt: null });
   if (quote.promo !== null) m.promos[quote.promo]?.uses.push({ payment, buyer: a.by });
   for (const group of deal.groups) placeOne(m, a.by, payment, country, group, quote.promo);
   const shopper = m.shoppers[a.by];
@@ -250,6 +250,7 @@ function placeOne(
     partSent: false,
     extended: false,
     hidden: false,
+    expired: false,
     settled: false,
     cancelBy: null,
     remindShopAt: null,
@@ -262,22 +263,24 @@ function placeOne(
 }
 
 const tries = 5;
+export const verifyPayCode = (m: Model, a: ActOf<'verifyPayCode'>): string =>
+  tryCode(m, a.by, a.right, { payment: a.payment, destination: null, amount: a.amount });
+
 /** Each try counts until it proves right; the fifth wrong one locks for three hours, the next lock within a day for a day. */
-export function verifyPayCode(m: Model, a: ActOf<'verifyPayCode'>): string {
-  const s = m.shoppers[a.by];
+export function tryCode(
+  m: Model,
+  by: number,
+  right: boolean,
+  use: Pick<TicketModel, 'payment' | 'destination' | 'amount'>,
+): string {
+  const s = m.shoppers[by];
   if (!s) return 'nobody';
   if (s.lockedUntil !== null && s.lockedUntil > m.now) return 'PAY_CODE_LOCKED';
   const wrong = s.lockedUntil === null ? s.wrongCodes + 1 : 1;
   s.lockedUntil = null;
-  if (a.right) {
+  if (right) {
     s.wrongCodes = 0;
-    m.tickets.push({
-      owner: a.by,
-      payment: a.payment,
-      amount: a.amount,
-      expiresAt: m.now + 2 * minute,
-      used: false,
-    });
+    m.tickets.push({ owner: by, ...use, expiresAt: m.now + 2 * minute, used: false });
     return 'ok';
   }
   s.wrongCodes = wrong;

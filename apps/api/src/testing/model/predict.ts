@@ -3,6 +3,8 @@ import type { Act, ActOf, Doing } from './acts.ts';
 import type { Model } from './model.ts';
 import * as life from './predict-life.ts';
 import * as purchase from './predict-purchase.ts';
+import * as topUps from './predict-topups.ts';
+import * as withdrawals from './predict-withdrawals.ts';
 
 /** Amounts as text, so that what was asked can be compared and shown. */
 export const textOf = (value: unknown): string =>
@@ -18,6 +20,8 @@ const done =
 const rules: { readonly [D in Doing]: (m: Model, a: ActOf<D>) => string } = {
   ...purchase,
   ...life,
+  ...topUps,
+  ...withdrawals,
   saveAddress: done((m, a) => m.shoppers[a.by]?.addresses.push(a.country)),
   deleteAddress: done((m, a) => {
     const book = m.shoppers[a.by]?.addresses;
@@ -54,11 +58,22 @@ function intentOf(m: Model, { key: _key, ...asked }: Act & { key?: number }): st
   return textOf(asked.do === 'createOrder' ? [m.quotes[asked.quote], asked.forged] : asked);
 }
 
+/** Under which name the key of an act is kept: each person has keys of their own. */
+export function slotOf(act: Act): string | null {
+  if (!('key' in act) || act.key === undefined) return null;
+  return 'op' in act ? `desk ${act.op} ${act.key}` : `${act.by} ${act.key}`;
+}
+
+/** What shoppers do themselves: the others' acts are the shops', the desk's, or the world's. */
+const isShoppers = (act: Act): act is Extract<Act, { by: number }> =>
+  'by' in act && !['shipOrder', 'topUp', 'changePassword'].includes(act.do);
+
 /** Does an act in the model and answers how it ends: `ok`, `replayed`, or the code of the refusal. */
 export function predict(m: Model, act: Act): string {
   const rule = rules[act.do] as (m: Model, a: Act) => string;
-  if (!('key' in act) || act.key === undefined) return rule(m, act);
-  const slot = `${act.by} ${act.key}`;
+  if (isShoppers(act) && m.shoppers[act.by]?.frozen) return 'ACCOUNT_FROZEN';
+  const slot = slotOf(act);
+  if (slot === null || !('key' in act)) return rule(m, act);
   const intent = intentOf(m, act);
   const before = m.keys[slot];
   if (before !== undefined) return before === intent ? 'replayed' : 'IDEMPOTENCY_KEY_REUSED';

@@ -2,14 +2,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { reconcile } from '../../ledger/index.ts';
-import { businessRules } from '../../slices/orders/index.ts';
+import { businessRules } from '../../slices/operations/index.ts';
 import type { TestApp } from '../app.ts';
 import type { Act } from './acts.ts';
+import type { Done, Ids, World } from './asking.ts';
 import { type Command, planOf } from './commands.ts';
-import { day, escrowOf, type Model, newModel, unsent } from './model.ts';
-import { expected, faultsInBooks, type House, houseIn, observe, type Seen, withoutZeros } from './observe.ts';
+import { day, escrowOf, type House, type Model, newModel, unsent } from './model.ts';
+import { expected, faultsInBooks, houseBefore, observe, type Seen, withoutZeros } from './observe.ts';
 import { predict, textOf } from './predict.ts';
-import { type Done, type Ids, note, openWorld, perform, type World } from './world.ts';
+import { note, openWorld, perform } from './world.ts';
 
 /** How often each act ended in which way. */
 export type Tally = Record<string, Record<string, number>>;
@@ -38,13 +39,8 @@ export async function openRun(app: TestApp, salt: string, tally: Tally): Promise
   const model = newModel(app.clock.now().getTime());
   const world = await openWorld(app, model, salt);
   const { seen, marks } = await observe(world);
-  const there = houseIn(seen);
-  const houseBefore = {
-    bank: there.bank - model.house.bank,
-    commission: there.commission,
-    promo: there.promo,
-  };
-  return { model, world, tally, trace: [], houseBefore, marks, stale: false, checked: marks };
+  const before = houseBefore(seen, model.house);
+  return { model, world, tally, trace: [], houseBefore: before, marks, stale: false, checked: marks };
 }
 
 /** The door answers a repeated request as it did the first time. */
@@ -62,18 +58,25 @@ async function look(run: Run): Promise<void> {
   run.stale = false;
 }
 
+const frozenIn = (m: Model): number[] => m.shoppers.flatMap((s, i) => (s.frozen ? [i] : []));
+/** What changes nothing. */
+const asks: readonly Act['do'][] = ['wait', 'quoteOrder', 'quoteWithdrawal'];
+const triesCode = (act: Act | undefined): boolean =>
+  act?.do === 'verifyPayCode' || act?.do === 'verifyWithdrawal';
+
 /** Does one act on both sides. A refused or repeated one must leave everything as it was. */
 export async function step(run: Run, act: Act): Promise<void> {
   const ending = predict(run.model, act);
   run.trace.push(`${textOf(act)} → ${ending}`);
   // A wrong code is counted: that is the one trace a refusal leaves.
-  const leavesNothing = ending !== 'ok' && act.do !== 'verifyPayCode';
+  const leavesNothing = ending !== 'ok' && !triesCode(act);
   if (leavesNothing) await look(run);
   const done = await perform(run.world, act, run.model);
   if (done.ending !== shown(ending)) throw new Error(`${act.do} ended in ${done.ending}, not in ${ending}`);
   await note(run.world.app.db, run.world.ids, act, done);
+  run.world.frozen = frozenIn(run.model);
   count(run, act, ending);
-  run.stale ||= act.do !== 'wait' && act.do !== 'quoteOrder';
+  run.stale ||= !asks.includes(act.do);
   if (!leavesNothing) return;
   const { marks } = run;
   await look(run);
@@ -97,7 +100,7 @@ async function checkBooks(run: Run): Promise<void> {
 
 /** Time moves for everybody; and tries of a code are counted before they are checked, so no order of them explains every ending. */
 const notInACrowd = (plan: readonly Act[]): boolean =>
-  plan.some((act) => act.do === 'wait') || plan.at(-1)?.do === 'verifyPayCode';
+  plan.some((act) => act.do === 'wait') || triesCode(plan.at(-1));
 
 /** The last act of each command at the same moment; what comes before it was done before. Some order of them must explain everything. */
 export async function runCrowd(run: Run, commands: readonly Command[]): Promise<void> {
@@ -115,6 +118,8 @@ export async function runCrowd(run: Run, commands: readonly Command[]): Promise<
     if (r.status === 'rejected') throw r.reason;
     return r.value;
   });
+  // A session that was opened a moment before its account was frozen is no good afterwards.
+  for (const act of acts) if (act.do === 'freezeUser') run.world.tokens.delete(act.user);
   // A timer passes over what somebody holds, and comes back for it.
   const again = acts.filter((act) => act.do === 'sweep');
   for (const act of again) await perform(run.world, act, before);
@@ -152,6 +157,7 @@ async function settleOn(
     }
     Object.assign(run.model, model);
     run.world.ids = ids;
+    run.world.frozen = frozenIn(model);
     run.marks = marks;
     run.stale = false;
     for (const [i, act] of acts.entries()) count(run, act, endings[i] ?? '');
@@ -184,10 +190,13 @@ async function explain(
 
 /**
  * An order that is refused in a crowd may be refused for another reason than one at a time: it looks at the shelf, then
- * at the code, and reaches for the stock, and each may change between.
+ * at the code, and reaches for the stock, and each may change between. Whose account is frozen under a request of theirs is told that they are frozen, or
+ * that nobody is signed in.
  */
 const mayEnd = (act: Act, predicted: string, seen: string): boolean =>
-  shown(predicted) === seen || (act.do === 'createOrder' && shown(predicted) !== 'ok' && seen !== 'ok');
+  shown(predicted) === seen ||
+  (act.do === 'createOrder' && shown(predicted) !== 'ok' && seen !== 'ok') ||
+  (predicted === 'ACCOUNT_FROZEN' && seen === 'AUTH_REQUIRED');
 
 function permutations(n: number): number[][] {
   if (n === 0) return [[]];

@@ -1,63 +1,32 @@
 // The real market of one run: fresh people, shops and goods in a database, and every act done through the product's own handlers.
 import { createHmac } from 'node:crypto';
-import { contract, type Verb } from '@meridian/contract';
 import { hash } from '@node-rs/argon2';
 import { formatMoney } from '../../ledger/index.ts';
 import { type Actor, systemActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/route.ts';
-import { openSession } from '../../platform/sessions.ts';
-import { accountsRoutes } from '../../slices/accounts/index.ts';
-import { addressesRoutes } from '../../slices/addresses/index.ts';
-import { cartRoutes } from '../../slices/cart/index.ts';
-import { completeOrder, ordersJobs, ordersRoutes } from '../../slices/orders/index.ts';
+import { completeOrder, ordersJobs } from '../../slices/orders/index.ts';
 import { carrierSignature } from '../../slices/orders/record-carrier-scan.ts';
 import { createPromoCode } from '../../slices/promotions/index.ts';
 import type { TestApp } from '../app.ts';
 import { guest } from '../catalogue.ts';
 import { createProduct, createShop, createShopper, fund, type Shopper, type TestShop } from '../fixtures.ts';
 import type { Act, ActOf, Doing } from './acts.ts';
+import {
+  asShopper,
+  type Done,
+  direct,
+  ended,
+  type Ids,
+  type Performer,
+  type Purchase,
+  rightCode,
+  unknownTicket,
+  type World,
+  wrongCode,
+} from './asking.ts';
 import type { Model, PromoModel } from './model.ts';
-
-interface Purchase {
-  readonly source: 'cart' | { skuId: string; quantity: number }[];
-  readonly addressId: string;
-  readonly promoCode?: string;
-}
-/** What the model's places are called in the database. */
-export interface Ids {
-  readonly shoppers: readonly Shopper[];
-  readonly shops: readonly TestShop[];
-  readonly skus: readonly bigint[];
-  readonly codes: readonly string[];
-  readonly addresses: string[][];
-  readonly quotes: { readonly purchase: Purchase; readonly hash: string }[];
-  readonly payments: string[];
-  readonly orders: { readonly no: string; readonly id: bigint; readonly lineOf: Record<string, bigint> }[];
-  readonly tickets: string[];
-  /** The first answer under each key: `<shopper> <key>` → its text. */
-  readonly answers: Record<string, string>;
-}
-export interface World {
-  readonly app: TestApp;
-  readonly salt: string;
-  /** Exchanged for another after a race, whose order is found out afterwards. */
-  ids: Ids;
-  /** What the timers could not do. */
-  readonly troubles: string[];
-  readonly tokens: Map<number, { token: string; expiresAt: Date }>;
-}
-/** How an act ended, and what came back. */
-export interface Done {
-  readonly ending: string;
-  readonly answer?: unknown;
-}
-
-const rightCode = '246810';
-const wrongCode = '135790';
-const unknownTicket = 'x'.repeat(43);
-const handlers = { ...accountsRoutes, ...addressesRoutes, ...cartRoutes, ...ordersRoutes };
+import { moneyPerformers, openMoney } from './money-world.ts';
+import { slotOf } from './predict.ts';
 
 const addressIn: Record<string, { area: string[]; postcode: string; mobile: string }> = {
   US: { area: ['California', 'Los Angeles'], postcode: '90001', mobile: '+12025550123' },
@@ -149,15 +118,18 @@ export async function openWorld(app: TestApp, model: Model, salt: string): Promi
       shops,
       skus,
       codes,
+      salt,
       addresses,
       quotes: [],
       payments: [],
       orders: [],
       tickets: [],
+      money: await openMoney(app, model, shoppers),
       answers: {},
     },
     troubles: [],
     tokens: new Map(),
+    frozen: [],
   };
 }
 
@@ -174,55 +146,6 @@ const promoRow = (p: PromoModel, code: string, shops: readonly TestShop[]) => ({
   totalLimit: p.totalLimit,
   perUserLimit: p.userLimit,
 });
-
-/** The handler that the door would call, with its input checked as the door does and in a transaction of its own. */
-async function direct(
-  w: World,
-  actor: Actor,
-  verb: Verb,
-  raw: unknown,
-  headers: Record<string, string> = {},
-) {
-  const { db, clock, services } = w.app;
-  const handler = (handlers as Partial<Record<Verb, Handler<Verb>>>)[verb] as Handler<Verb>;
-  const input = contract[verb].input.parse(raw) as never;
-  if (handler.kind === 'write')
-    return db.transaction((tx) => handler.run(tx, actor as never, input, services));
-  const request = { headers, rawBody: JSON.stringify(raw) } as never;
-  return handler.run(db, actor as never, input, { now: clock.now(), services, request });
-}
-
-/** The refusal's code, or the answer. */
-async function ended(work: Promise<unknown>): Promise<Done> {
-  try {
-    const answer = await work;
-    return answer instanceof Refusal ? { ending: answer.error } : { ending: 'ok', answer };
-  } catch (error) {
-    if (error instanceof Refusal) return { ending: error.error };
-    throw error;
-  }
-}
-
-async function tokenOf(w: World, by: number): Promise<string> {
-  const kept = w.tokens.get(by);
-  if (kept && kept.expiresAt > w.app.clock.now()) return kept.token;
-  const subjectId = w.ids.shoppers[by]?.userId ?? 0n;
-  const opened = await w.app.db.transaction((tx) =>
-    openSession(tx, { audience: 'shopper', subjectId, ip: '127.0.0.1', userAgent: 'model' }),
-  );
-  w.tokens.set(by, opened);
-  return opened.token;
-}
-
-/** As a shopper: through the whole door when a key is given, else straight to the handler. */
-async function asShopper(w: World, by: number, verb: Verb, raw: unknown, key?: number): Promise<Done> {
-  const shopper = w.ids.shoppers[by];
-  if (!shopper) throw new Error(`no shopper ${by}`);
-  if (key === undefined) return ended(direct(w, shopper.actor, verb, raw));
-  const token = await tokenOf(w, by);
-  const { body } = await w.app.callRaw(verb, raw, { token, key: `model-${w.salt}-${key}` });
-  return { ending: body.code === 1 ? 'ok' : (body.error ?? 'no code'), answer: body.data };
-}
 
 const orderNoOf = (w: World, order: number): string => w.ids.orders[order]?.no ?? '0'.repeat(18);
 
@@ -292,8 +215,8 @@ async function sweep(w: World, a: ActOf<'sweep'>): Promise<Done> {
   return { ending: 'ok' };
 }
 
-type Performer<D extends Doing> = (w: World, a: ActOf<D>, m: Model) => Promise<Done>;
 const performers: { readonly [D in Doing]: Performer<D> } = {
+  ...moneyPerformers,
   addCartItem: (w, a) =>
     asShopper(w, a.by, 'addCartItem', { skuId: String(w.ids.skus[a.sku]), quantity: a.quantity }, a.key),
   updateCartItem: async (w, a) =>
@@ -377,18 +300,25 @@ export async function note(
   act: Act,
   { ending, answer }: Done,
 ): Promise<void> {
-  if ('key' in act && act.key !== undefined && ending === 'ok') {
-    const slot = `${act.by} ${act.key}`;
+  const slot = slotOf(act);
+  if (slot !== null && ending === 'ok') {
     const text = JSON.stringify(answer);
     const before = ids.answers[slot];
     if (before !== undefined && before !== text) throw new Error(`${slot} was told ${before}, then ${text}`);
     ids.answers[slot] = text;
     if (before !== undefined) return;
   }
+  // Whoever is frozen is not even heard.
+  if (['ACCOUNT_FROZEN', 'AUTH_REQUIRED'].includes(ending)) return;
   if (act.do === 'quoteOrder') ids.quotes.push(answer as Ids['quotes'][number]);
   if (ending !== 'ok') return;
   if (act.do === 'saveAddress') ids.addresses[act.by]?.push((answer as { id: string }).id);
-  if (act.do === 'verifyPayCode') ids.tickets.push((answer as { ticket: string }).ticket);
+  const { id = '' } = (answer ?? {}) as { id?: string };
+  if (act.do === 'createTopUp') ids.money.topUps.push(answer as { id: string; reference: string });
+  if (act.do === 'saveDestination') ids.money.destinations.push(id);
+  if (act.do === 'createWithdrawal') ids.money.withdrawals.push(id);
+  if (act.do === 'verifyPayCode' || act.do === 'verifyWithdrawal')
+    ids.tickets.push((answer as { ticket: string }).ticket);
   if (act.do !== 'createOrder') return;
   const { paymentNo, orders } = answer as { paymentNo: string; orders: string[] };
   ids.payments.push(paymentNo);

@@ -183,8 +183,8 @@ function History() {
       cell: (c) => c.version,
       text: (c) => String(c.version),
     },
-    textColumn('reason', t('console.field.reason'), (c) => c.reason),
-    textColumn('by', t('console.field.by'), (c) => c.changedBy),
+    { ...textColumn<Change>('reason', t('console.field.reason'), (c) => c.reason), cut: 360 },
+    { ...textColumn<Change>('by', t('console.field.by'), (c) => c.changedBy), cut: 240 },
     timeColumn('at', t('console.field.at'), (c) => c.changedAt, dateTime),
   ];
   return (
