@@ -188,13 +188,11 @@ function History() {
     timeColumn('at', t('console.field.at'), (c) => c.changedAt, dateTime),
   ];
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <DataList
-        verb="listSettingChanges"
-        name="setting-changes"
-        columns={columns}
-        fields={[{ name: 'key', label: t('console.field.key'), kind: 'text' }]}
-      />
-    </div>
+    <DataList
+      verb="listSettingChanges"
+      name="setting-changes"
+      columns={columns}
+      fields={[{ name: 'key', label: t('console.field.key'), kind: 'text' }]}
+    />
   );
 }
