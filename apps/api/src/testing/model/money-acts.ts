@@ -109,7 +109,7 @@ export const moneyEndings: Readonly<Record<MoneyDoing, readonly string[]>> = {
     'TOPUP_PROOF_USED',
     'FOUR_EYES',
   ],
-  refuseTopUp: ['ok', ...keyed, ...decided],
+  refuseTopUp: ['ok', ...keyed, ...decided, 'TOPUP_ARRIVED'],
   saveDestination: [
     'ok',
     frozen,
@@ -134,7 +134,7 @@ export const moneyEndings: Readonly<Record<MoneyDoing, readonly string[]>> = {
   ],
   cancelWithdrawal: ['ok', ...keyed, frozen, ...stepped],
   approveWithdrawal: ['ok', ...keyed, ...stepped, 'WITHDRAWAL_FROZEN', 'FOUR_EYES'],
-  takeWithdrawal: ['ok', ...keyed, ...stepped, 'WITHDRAWAL_FROZEN', 'CLAIMED_BY_OTHER'],
+  takeWithdrawal: ['ok', ...keyed, ...stepped, 'WITHDRAWAL_FROZEN', 'CLAIMED_BY_OTHER', 'PAYOUT_ALONE_LIMIT'],
   releaseWithdrawal: ['ok', ...keyed, ...stepped, 'FOUR_EYES'],
   recordPayout: [
     'ok',

@@ -50,6 +50,9 @@ export interface WithdrawalModel {
   takenUntil: number | null;
   recordedBy: number | null;
   proof: string | null;
+  /** Who approved it and has it in hand too, nobody else looking, and since when. */
+  aloneBy: number | null;
+  aloneAt: number | null;
 }
 export interface MoneyModel {
   topUps: TopUpModel[];

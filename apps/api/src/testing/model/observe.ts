@@ -57,7 +57,7 @@ const seen = `select jsonb_build_object(
   'topUps', (select jsonb_object_agg(id, jsonb_build_array(status::text, user_id::text, amount_cents::text, arrived_cents::text, claimed_by::text, ${ms('claimed_until')},
       first_by::text, bank_reference, decided_by::text, ${ms('decided_at')})) from topups where user_id = any($1::bigint[])),
   'withdrawals', (select jsonb_object_agg(w.id, jsonb_build_array(w.status::text, w.payout, w.cancelled, w.user_id::text, w.destination_id::text, w.amount_cents::text,
-      w.fee_cents::text, w.needs_second, w.approved_by::text, w.second_by::text, w.taken_by::text, ${ms('w.taken_until')}, w.recorded_by::text, w.proof,
+      w.fee_cents::text, w.needs_second, w.approved_by::text, w.second_by::text, w.taken_by::text, ${ms('w.taken_until')}, w.recorded_by::text, w.proof, w.alone_by::text, ${ms('w.alone_at')},
       coalesce(a.balance, 0)::text)) from withdrawals w left join ledger.account a on a.type = 'shopper_held' and a.owner_id = w.id where w.user_id = any($1::bigint[])),
   'places', (select jsonb_object_agg(id, ${ms('usable_from')}) from destinations where user_id = any($1::bigint[]) and deleted_at is null),
   'frozen', (select jsonb_object_agg(id, frozen_at is not null) from users where id = any($1::bigint[])))::text as seen,
@@ -196,6 +196,8 @@ function expectedMoney(
       w.takenUntil,
       deskOf(w.recordedBy),
       w.proof,
+      deskOf(w.aloneBy),
+      w.aloneAt,
       String(heldFor(w)),
     ],
   ]);

@@ -81,6 +81,8 @@ function shownBy(m: Model, { op, topUp, proof }: ActOf<'passTopUp'>): Shown | st
   return { cents: found.cents, reference: found.id, plain, line };
 }
 
+const needsTwo = (shown: Shown): boolean => !shown.plain || shown.cents >= twoFrom;
+
 export function passTopUp(m: Model, a: ActOf<'passTopUp'>): string {
   const t = m.topUps[a.topUp];
   const fault = inTheWay(m, t, a.op);
@@ -88,7 +90,7 @@ export function passTopUp(m: Model, a: ActOf<'passTopUp'>): string {
   const shown = shownBy(m, a);
   if (typeof shown === 'string') return shown;
   const proof = `${shown.line} ${shown.reference} ${shown.cents}`;
-  if (!shown.plain || shown.cents >= twoFrom) {
+  if (needsTwo(shown)) {
     if (t.firstBy === a.op && t.firstProof === proof) return 'FOUR_EYES';
     if (t.firstBy === null || t.firstBy === a.op) {
       Object.assign(t, { firstBy: a.op, firstProof: proof, claimedBy: null, claimedUntil: null });
@@ -112,8 +114,8 @@ function credit(m: Model, t: TopUpModel, { op, topUp }: ActOf<'passTopUp'>, show
     decidedAt: m.now,
     claimedBy: null,
     claimedUntil: null,
-    // Who was the first of two, and then found a proof that needs only one, decides alone.
-    firstBy: t.firstBy === op ? null : t.firstBy,
+    // Where one is enough, nobody was the first of two, whoever had spoken before.
+    firstBy: needsTwo(shown) ? t.firstBy : null,
   });
   const shopper = m.shoppers[t.owner];
   if (shopper) shopper.balance += shown.cents;
@@ -124,6 +126,7 @@ export function refuseTopUp(m: Model, a: ActOf<'refuseTopUp'>): string {
   const t = m.topUps[a.topUp];
   const fault = inTheWay(m, t, a.op);
   if (!t || fault) return fault ?? '';
+  if (m.lines.some((l) => l.names === a.topUp && l.credited === null)) return 'TOPUP_ARRIVED';
   Object.assign(t, {
     status: '2',
     decidedBy: a.op,

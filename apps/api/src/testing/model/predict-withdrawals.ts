@@ -9,6 +9,8 @@ const most = 1_000_000n;
 const perDay = 3;
 /** From this sum on two people approve. */
 const twoFrom = 100_000n;
+/** What one person pays out on a day with nobody else looking. */
+const aloneDay = 200_000n;
 
 export function saveDestination(m: Model, { by, kind, n, right }: ActOf<'saveDestination'>): string {
   if (!right) return kind === 'bank' ? 'CARD_NUMBER_INVALID' : 'CHAIN_ADDRESS_INVALID';
@@ -80,6 +82,8 @@ export function createWithdrawal(m: Model, a: ActOf<'createWithdrawal'>): string
     takenUntil: null,
     recordedBy: null,
     proof: null,
+    aloneBy: null,
+    aloneAt: null,
   });
   return 'ok';
 }
@@ -120,12 +124,27 @@ export const approveWithdrawal = step<ActOf<'approveWithdrawal'>>((_m, w, { op }
   return 'ok';
 });
 
+/** Into somebody's hand, unless that is more than they may pay out alone on this day. */
+function inHand(m: Model, w: WithdrawalModel, hand: number, change: Partial<WithdrawalModel>): string {
+  const alone = !w.needsSecond && w.secondBy === null && hand === w.approvedBy ? hand : null;
+  if (alone !== null && alone !== w.aloneBy) {
+    const today = Math.floor(m.now / day) * day;
+    const used = m.withdrawals
+      .filter((other) => other.aloneBy === alone && (other.aloneAt ?? 0) >= today)
+      .reduce((all, other) => all + other.cents, 0n);
+    if (used + w.cents > aloneDay) return 'PAYOUT_ALONE_LIMIT';
+    w.aloneAt = m.now;
+  }
+  if (alone === null) w.aloneAt = null;
+  Object.assign(w, { ...change, aloneBy: alone });
+  return 'ok';
+}
+
 export const takeWithdrawal = step<ActOf<'takeWithdrawal'>>((m, w, { op }) => {
   if (w.status !== '0') return illegal;
   if (w.payout === 'processing' && w.takenBy !== op) return 'CLAIMED_BY_OTHER';
   if (!isApproved(w)) return illegal;
-  Object.assign(w, { payout: 'processing', takenBy: op, takenUntil: m.now + hour });
-  return 'ok';
+  return inHand(m, w, op, { payout: 'processing', takenBy: op, takenUntil: m.now + hour });
 });
 
 /** Somebody else than who took it says that nothing was sent: it begins anew. */
@@ -135,6 +154,7 @@ export function releaseWithdrawal(m: Model, a: ActOf<'releaseWithdrawal'>): stri
   if (w.status !== '0' || w.payout !== 'processing') return illegal;
   if (w.takenBy === a.op) return 'FOUR_EYES';
   Object.assign(w, { payout: 'failed', approvedBy: null, secondBy: null, takenBy: null, takenUntil: null });
+  Object.assign(w, { aloneBy: null, aloneAt: null });
   return 'ok';
 }
 
@@ -146,7 +166,8 @@ export const recordPayout = step<ActOf<'recordPayout'>>((m, w, { op, proof }) =>
   if (w.needsSecond && w.approvedBy === op) return 'FOUR_EYES';
   if (!w.needsSecond && w.takenBy !== op && (w.takenUntil ?? 0) > m.now) return 'CLAIMED_BY_OTHER';
   if (m.withdrawals.some((other) => other.proof === proof)) return 'PAYOUT_PROOF_USED';
-  Object.assign(w, { status: '1', payout: 'sent', recordedBy: op, proof });
+  const fault = inHand(m, w, op, { status: '1', payout: 'sent', recordedBy: op, proof });
+  if (fault !== 'ok') return fault;
   m.house.fees += w.fee;
   m.house[onChain ? 'chain' : 'payouts'] -= w.cents - w.fee;
   return 'ok';

@@ -63,6 +63,7 @@ export const auditTopUp: Plan = (m, d, salt) => {
     () => [pass(op, typed), pass(next(op), { ...typed, cents: arrived + 1 })],
     () => [...bring(next(op)), ...sent(m, d, pass(op, shown))],
     () => [...bring(op), ...two(shown)],
+    () => [...bring(op), refuse, ...two(shown)],
     () => [...bring(next(next(op)), null), ...two(shown)],
     // Somebody typed it before the bank's file came.
     () => [pass(op, { by: 'bank', reference: line, cents: arrived }), ...bring(next(op)), pass(op, shown)],

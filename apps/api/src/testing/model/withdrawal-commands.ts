@@ -149,10 +149,28 @@ export const auditWithdrawal: Plan = (m, d, salt) => {
     () => [...taken, as('refuse', op)],
     () => sent(m, d, as('refuse', op)),
     () => [anything[d.a % 5] as Act],
+    () => alone(m, d, op),
     () => [...steps.slice(0, d.a % 3), [as('take', op), as('release', op), record(op)][d.b % 3] as Act],
   ];
   return scenes[d.c % scenes.length]?.() ?? null;
 };
+
+/** One person approves and takes three in a row, which are more than they may pay out alone on a day. */
+function alone(m: Model, d: Dice, op: number): Act[] {
+  const by = d.a % 2;
+  const destination = placeFor(m, by, { ...d, twist: 0 });
+  if (destination === null) return [];
+  const cents = 90_000;
+  const fee = Number(feeOf(m.destinations[destination]?.kind ?? 'bank', BigInt(cents)));
+  const [ticket, withdrawal] = [m.tickets.length, m.withdrawals.length];
+  return [0, 1, 2].flatMap((n): Act[] => [
+    { do: 'topUp', by, cents: BigInt(cents) },
+    { do: 'verifyWithdrawal', by, destination, cents, right: true },
+    { do: 'createWithdrawal', by, destination, cents, fee, ticket: ticket + n },
+    { do: 'approveWithdrawal', op, withdrawal: withdrawal + n },
+    { do: 'takeWithdrawal', op, withdrawal: withdrawal + n },
+  ]);
+}
 
 /** Another one of the same kind that was paid, else one that is open. */
 function otherOf(m: Model, withdrawal: number): number {
