@@ -42,7 +42,7 @@ const quickTimers: Readonly<Record<string, number>> = {
 /** Money moves from the first minute on, and large sums, which two people see, are not rare. */
 const moneyNumbers: Readonly<Record<string, number>> = {
   'topups.openMax': 100,
-  'topups.autoPassCents': 6_000,
+  'topups.autoPassCents': 12_000,
   'topups.secondFromCents': 30_000,
   'withdrawals.secondFromCents': 15_000,
   'withdrawals.coolOffHours': 0,

@@ -65,9 +65,9 @@ async function save(load: Load, who: Shopper, input: RequestOf<'saveDestination'
 
 async function moveMoney(load: Load, who: Shopper, places: Places): Promise<void> {
   const mood = load.random.next();
-  if (mood < 0.25) await topUpByBank(load, who, places);
+  if (mood < 0.26) await topUpByBank(load, who, places);
   else if (mood < 0.5) await topUpOnChain(load, who, places);
-  else if (mood < 0.85) await withdraw(load, who, places);
+  else if (mood < 0.92) await withdraw(load, who, places);
 }
 
 const announce = (load: Load, who: Shopper, input: RequestOf<'createTopUp'>) =>
@@ -86,7 +86,9 @@ async function topUpByBank(load: Load, who: Shopper, { evidence }: Places): Prom
 async function topUpOnChain(load: Load, who: Shopper, { evidence, deposits }: Places): Promise<void> {
   const { random } = load;
   const { chain, address } = random.pick(deposits);
-  const cents = BigInt(random.pick([400, 700, random.int(1_000, 6_000), random.int(6_001, 40_000)]));
+  const cents = BigInt(
+    random.pick([400, 700, random.int(1_000, 6_000), random.int(6_001, 12_000), random.int(12_001, 40_000)]),
+  );
   const when = random.pick(['before', 'after', 'never']);
   const amount = dollars(Math.max(1_000, Number(cents)));
   const tell = () => announce(load, who, { method: 'chain', network: chain.network, amount, evidence });
