@@ -88,9 +88,15 @@ async function arrivalOf(
   // It is this top-up's from the first of two approvals on: no other transfer is matched to it in between.
   if (transfer.topUpId === null && transfer.cents > 0n) await updateTransfersTopUp(tx, [transfer.id], row.id);
   const matched = (await sumMatched(tx, row.id)) ?? refuse('TOPUP_PROOF_MISSING');
-  return { ...nothing, cents: matched.cents, transferId: matched.firstId };
+  return arrivedByChain(matched);
 }
 const nothing = { transferId: null, hash: null, bankReference: null, line: null } as const;
+/** What final transfers brought, in cents; the first of them stands for all. */
+export const arrivedByChain = ({ cents, firstId }: { cents: bigint; firstId: bigint }): Arrival => ({
+  ...nothing,
+  cents,
+  transferId: firstId,
+});
 
 /** The amount is what the line says. One that bears the code of somebody else's open top-up is theirs. */
 async function lineArrival(tx: Tx, row: TopUpRow, lineId: bigint): Promise<Arrival> {

@@ -15,7 +15,7 @@ import {
   updateTransferParked,
   updateTransfersTopUp,
 } from './chain-transfers.sql.ts';
-import { creditTopUp } from './pass-top-up.ts';
+import { arrivedByChain, creditTopUp } from './pass-top-up.ts';
 import { centsOf, parkedFor, type TopUpNumbers } from './top-up.rules.ts';
 import { getTopUp, insertTopUp, lockMatchingTopUp } from './topups.sql.ts';
 
@@ -92,14 +92,7 @@ async function match(
   await emit(tx, 'topup.arrived', String(topUpId), { topUpId: String(topUpId) });
   const matched = await sumMatched(tx, topUpId);
   if (!matched || matched.cents > numbers.autoPassCents) return;
-  const arrival = {
-    cents: matched.cents,
-    transferId: matched.firstId,
-    hash: null,
-    bankReference: null,
-    line: null,
-  };
-  await creditTopUp(tx, systemActor, await getTopUp(tx, topUpId), arrival, {
+  await creditTopUp(tx, systemActor, await getTopUp(tx, topUpId), arrivedByChain(matched), {
     note: null,
     firstBy: null,
   });
