@@ -143,6 +143,18 @@ describe('kept tabs', () => {
     expect(screen.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore?q=lamp');
   });
 
+  it('keep a query that was left again before it was drawn', async () => {
+    const { router } = await renderApp('/explore?q=lamp');
+    await go(router, '/home');
+    await act(async () => {
+      void router.navigate({ href: '/explore?q=vase' });
+      await router.navigate({ href: '/home' });
+    });
+    expect(pathOf(router)).toBe('/home');
+    expect(screen.getByText('exploring vase')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore?q=vase');
+  });
+
   it('are forgotten at logout, but for the one in front', async () => {
     const { router } = await renderApp('/bag', { signedIn: true });
     await go(router, '/home');

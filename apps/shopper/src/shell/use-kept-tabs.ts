@@ -1,8 +1,9 @@
 // Which tabs have been visited, with the query each was last shown with, and which one is in front.
 import { type ComponentType, useState } from 'react';
-import { usePlace } from '../lib/router/react.tsx';
+import { usePlace, useRouter } from '../lib/router/react.tsx';
+import type { Router } from '../lib/router/router.ts';
 import { useSignedIn } from '../lib/session.ts';
-import type { TabId } from '../lib/tabs.ts';
+import { type TabId, tabs } from '../lib/tabs.ts';
 
 export interface KeptTab {
   readonly id: TabId;
@@ -27,8 +28,18 @@ function withTab(kept: readonly KeptTab[], tab: KeptTab): readonly KeptTab[] {
     : kept.map((other) => (other === old ? tab : other));
 }
 
+/** Whoever taps fast leaves a tab before its last query was drawn; that query is kept all the same. */
+function caughtUp(kept: readonly KeptTab[], router: Router): readonly KeptTab[] {
+  return kept.reduce((all, tab) => {
+    const path = tabs.find(({ id }) => id === tab.id)?.path;
+    const last = path && router.lastSearch(path);
+    return last ? withTab(all, { ...tab, search: lasting(last) }) : all;
+  }, kept);
+}
+
 /** Follows the router; a logout forgets every tab but the one in front. */
 export function useKeptTabs(): { active: TabId | null; kept: readonly KeptTab[] } {
+  const router = useRouter();
   const { row, screen, search } = usePlace();
   const signedIn = useSignedIn();
   const [wasSignedIn, setWasSignedIn] = useState(signedIn);
@@ -40,6 +51,7 @@ export function useKeptTabs(): { active: TabId | null; kept: readonly KeptTab[] 
     setWasSignedIn(signedIn);
     if (!signedIn) next = kept.filter((tab) => tab.id === active);
   }
+  next = caughtUp(next, router);
   if (row.tab && screen) next = withTab(next, { id: row.tab, screen, search: lasting(search) });
   if (next !== kept) setKept(next);
   return { active, kept: next };

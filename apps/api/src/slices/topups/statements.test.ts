@@ -1,68 +1,25 @@
 // Statements on a real server: imported once, read whatever banks write, matched by code and amount, and top-ups passed on their lines.
-import type { RequestOf } from '@meridian/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { balanceOf, reconcile } from '../../ledger/index.ts';
-import type { OperatorActor } from '../../platform/actors.ts';
+import { reconcile } from '../../ledger/index.ts';
 import { withTestApp } from '../../testing/app.ts';
 import { TEST_START, untilSomebodyWaits } from '../../testing/database.ts';
-import { createOperator, type Shopper } from '../../testing/fixtures.ts';
+import { createOperator } from '../../testing/fixtures.ts';
 import { digest } from '../../testing/matrix-world.ts';
 import { enrolOperator, createOperator as hire } from '../../testing/operators.ts';
 import { outcome } from '../../testing/orders.ts';
 import { businessRules } from '../operations/index.ts';
 import { importStatement } from './import-statement.ts';
-import { readLines, readStatement } from './read-statements.ts';
-import { readTopUpAudit } from './read-top-ups.ts';
+import { readLines } from './read-statements.ts';
 import { refuseTopUp } from './refuse-top-up.ts';
+import { columns, fileOf, header, paid, statementActs } from './statements.test-world.ts';
 import { getTopUp } from './topups.sql.ts';
 import { byBank, topUpActs } from './topups.test-world.ts';
 
 const world = withTestApp({ max: 32 });
 const { payer, payee, announceBank, pass } = topUpActs(world);
+const { take, linesOf, lineOf, codeOf, audit, balance, byLine } = statementActs(world);
 beforeEach(() => world.clock.set(TEST_START));
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
-
-const columns = {
-  date: 'Date',
-  amount: 'Amount',
-  currency: 'Cur',
-  reference: 'Text',
-  counterparty: 'From',
-  lineId: 'Id',
-} as const;
-const header = 'Date,Amount,Cur,Text,From,Id';
-let ids = 0;
-const nextId = () => {
-  ids += 1;
-  return `L${ids}`;
-};
-/** A line of a file, paid on the day of the tests. */
-const paid = (amount: string, text: string, given: { id?: string; cur?: string; date?: string } = {}) =>
-  `${given.date ?? '2026-03-01'},${amount},${given.cur ?? 'USD'},"${text}",Mia Test,${given.id ?? nextId()}`;
-const fileOf = (...lines: string[]) => [header, ...lines].join('\n');
-
-type Given = Partial<RequestOf<'importStatement'>>;
-async function take(account: bigint, csv: string, given: Given = {}, by?: OperatorActor) {
-  const operator = by ?? (await createOperator(world.owner));
-  const input = {
-    fileName: 'march.csv',
-    csv,
-    columns,
-    decimal: 'point',
-    dates: 'ymd',
-    ...given,
-    payeeAccount: account,
-  } as const;
-  const id = await world.db.transaction((tx) => importStatement(tx, operator, input));
-  return readStatement(world.db, id, async () => new Map());
-}
-const linesOf = async (statement: bigint | string, result: 'all' | 'unmatched' = 'all') =>
-  (await readLines(world.db, { statement: BigInt(statement), result, limit: 100 })).list;
-const lineOf = async (statement: string) => BigInt((await linesOf(statement))[0]?.id ?? 0);
-const codeOf = async (id: bigint) => (await getTopUp(world.db, id)).reference ?? '';
-const audit = (id: bigint) => readTopUpAudit(world.db, id, async () => new Map(), world.services);
-const balance = (who: Shopper) => balanceOf(world.db, { type: 'shopper_available', ownerId: who.userId });
-const byLine = (lineId: bigint) => ({ by: 'line', lineId }) as const;
 
 describe('importing', () => {
   it('stores each line once, however often it comes, in whichever file', async () => {

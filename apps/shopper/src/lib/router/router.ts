@@ -82,6 +82,7 @@ export function createRouter({ table, lost, guard, history = browserHistory() }:
   const busyness = listeners<void>();
   const drawers = listeners<Place>();
   const blockers = new Set<() => Promise<boolean>>();
+  const searches = new Map<Path, BackSearch>();
   let given: Place | undefined;
   let latest = placeAt(history.entry());
   let shown = latest;
@@ -137,6 +138,7 @@ export function createRouter({ table, lost, guard, history = browserHistory() }:
   function show(place: Place): Promise<void> {
     given = place;
     latest = place;
+    if (place.path) searches.set(place.path, place.search);
     if (drawers.all.size === 0) {
       settle(place);
       return Promise.resolve();
@@ -246,6 +248,8 @@ export function createRouter({ table, lost, guard, history = browserHistory() }:
     get latest() {
       return latest;
     },
+    /** What was last asked of a page, though it may have been left before it was drawn. */
+    lastSearch: (path: Path): BackSearch | undefined => searches.get(path),
     /** Whether a page is on its way. */
     get busy() {
       return busy;
