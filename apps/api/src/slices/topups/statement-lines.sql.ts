@@ -1,19 +1,13 @@
 // Every statement that reads lines of bank statements: what each came to, and lists of them by whatever is asked for, each by an index.
 import type { StatementLine } from '@meridian/contract';
 import type { Db } from '../../platform/db.ts';
+import type { ReadLine } from './statement.rules.ts';
 
 type Result = StatementLine['result'];
-export interface LineRow {
+export interface LineRow extends ReadLine {
   readonly id: bigint;
   readonly statementId: bigint;
   readonly bankName: string;
-  readonly row: number;
-  readonly bookedOn: string;
-  readonly cents: bigint;
-  readonly currency: string;
-  readonly reference: string;
-  readonly counterparty: string;
-  readonly bankLineId: string | null;
   readonly result: Result;
   readonly topUpId: bigint | null;
   readonly topUpNo: string | null;

@@ -6,7 +6,7 @@ import { luhnDigit } from '../../platform/ids.ts';
 import { insertPayeeAccount } from '../../slices/networks/index.ts';
 import { saveDestination } from '../../slices/withdrawals/save-destination.ts';
 import type { TestApp } from '../app.ts';
-import { createOperator, type Shopper } from '../fixtures.ts';
+import { createOperator, houseAccount, type Shopper } from '../fixtures.ts';
 import type { ActOf, Doing } from './acts.ts';
 import {
   asOperator,
@@ -55,13 +55,8 @@ function openPayee(app: TestApp): Promise<string> {
   const opened =
     payees.get(app) ??
     insertPayeeAccount(app.owner, {
+      ...houseAccount,
       bank: modelBank,
-      payee: 'Meridian Ltd',
-      bankName: 'Harbour Bank',
-      accountNumber: '001 234',
-      swift: 'HARBUS33',
-      country: 'US',
-      note: '',
       position: 1,
     }).then(String);
   payees.set(app, opened);
