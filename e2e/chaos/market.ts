@@ -7,7 +7,7 @@ import { migrate } from '../../apps/api/src/platform/migrate.ts';
 import { consoleCookies, openSession } from '../../apps/api/src/platform/sessions.ts';
 import { insertPayeeAccount } from '../../apps/api/src/slices/networks/index.ts';
 import { insertOperator } from '../../apps/api/src/slices/operations/index.ts';
-import { createProduct, createShop } from '../../apps/api/src/testing/fixtures.ts';
+import { createProduct, createShop, houseAccount } from '../../apps/api/src/testing/fixtures.ts';
 import type { Who } from './caller.ts';
 import type { Chain } from './chain.ts';
 
@@ -133,13 +133,8 @@ async function hireOperator(owner: Database, n: number): Promise<Who> {
 const openPayeeAccount = async (owner: Database): Promise<string> =>
   String(
     await insertPayeeAccount(owner, {
+      ...houseAccount,
       bank: 'chaos-desk',
-      payee: 'Meridian Ltd',
-      bankName: 'Harbour Bank',
-      accountNumber: '001 234',
-      swift: 'HARBUS33',
-      country: 'US',
-      note: '',
       position: 1,
     }),
   );

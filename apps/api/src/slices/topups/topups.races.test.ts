@@ -199,6 +199,19 @@ describe('a transfer', () => {
   };
   const block = { number: 1n, hash: '0'.repeat(64) };
 
+  /** A transfer that nobody announced, and the top-up that was made for it. */
+  async function arrived() {
+    const who = await createShopper(world.owner);
+    const [net, numbers, hash] = [await network(), await topUpNumbers(world.db), newHash().slice(2)];
+    await write((tx) => recordTransfer(tx, net, who.userId, seen(hash, 0, 'x'), block, numbers));
+    const { id, topUpId } = await world.owner.one<{ id: bigint; topUpId: bigint }>(
+      'test.transfer',
+      'select id, topup_id as "topUpId" from chain_transfers where user_id = $1',
+      [who.userId],
+    );
+    return { who, id, topUpId };
+  }
+
   it('noted by fifty at once is noted once, and is one top-up', async () => {
     const who = await createShopper(world.owner);
     const [net, numbers, hash] = [await network(), await topUpNumbers(world.db), newHash().slice(2)];
@@ -226,14 +239,7 @@ describe('a transfer', () => {
   });
 
   it('passed by one while the limit for one is lowered is told so, changes nothing, and takes two then', async () => {
-    const who = await createShopper(world.owner);
-    const [net, numbers, hash] = [await network(), await topUpNumbers(world.db), newHash().slice(2)];
-    await write((tx) => recordTransfer(tx, net, who.userId, seen(hash, 0, 'x'), block, numbers));
-    const { id, topUpId } = await world.owner.one<{ id: bigint; topUpId: bigint }>(
-      'test.transfer',
-      'select id, topup_id as "topUpId" from chain_transfers where user_id = $1',
-      [who.userId],
-    );
+    const { who, id, topUpId } = await arrived();
     const [first, second] = [await createOperator(world.owner), await createOperator(world.owner)];
     const proof = { by: 'transfer', transferId: id } as const;
     const lower = () =>
@@ -254,14 +260,7 @@ describe('a transfer', () => {
   });
 
   it('passed by several at once as their proof is credited once', async () => {
-    const who = await createShopper(world.owner);
-    const [net, numbers, hash] = [await network(), await topUpNumbers(world.db), newHash().slice(2)];
-    await write((tx) => recordTransfer(tx, net, who.userId, seen(hash, 0, 'x'), block, numbers));
-    const { id, topUpId } = await world.owner.one<{ id: bigint; topUpId: bigint }>(
-      'test.transfer',
-      'select id, topup_id as "topUpId" from chain_transfers where user_id = $1',
-      [who.userId],
-    );
+    const { who, id, topUpId } = await arrived();
     const others = await several(4, () => announce(who));
     const people = await operators(callers);
     const results = await times(callers, (i) =>
