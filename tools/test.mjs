@@ -15,7 +15,9 @@ const checked = await step(
   () => spawnSync(process.execPath, ['tools/check.mjs'], { cwd: root, stdio: 'inherit' }).status === 0,
 );
 
-const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-test-')), 'report.json');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-report-'));
+process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+const report = path.join(folder, 'report.json');
 const extra = process.argv.slice(2);
 const ran = await step('Running the tests', () =>
   spawnSync(
@@ -37,7 +39,11 @@ const ran = await step('Running the tests', () =>
 );
 
 if (!fs.existsSync(report)) {
-  process.stdout.write('The test runner ended without a report.\n0 passed, 1 failed\n');
+  const how = ran.signal ?? ran.error?.message ?? `code ${ran.status}`;
+  const { bavail, bsize } = fs.statfsSync(os.tmpdir());
+  const left = Math.round((bavail * bsize) / 2 ** 20);
+  process.stdout.write(`The test runner ended without a report (${how}; ${left} MiB of disk left).\n`);
+  process.stdout.write('0 passed, 1 failed\n');
   process.exit(1);
 }
 const { numPassedTests, numFailedTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));

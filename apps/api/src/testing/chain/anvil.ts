@@ -1,12 +1,16 @@
 // A local EVM chain: anvil as a child process, which ends with its caller.
 import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 const startsWithinMs = 30_000;
 /** The rules of this hard fork make empty blocks ten times faster than later ones; the coin needs nothing of those. */
 const quick = ['--slots-in-an-epoch', '1', '--hardfork', 'paris', '--accounts', '1'];
+/** Older states are let go: it would write them to disk, gigabytes for a long chain, and leave them there. */
+const lean = ['--prune-history', '256'];
 
 /** The binary of this platform, out of the package that npm installed beside the wrapper. @throws when there is none */
 function binary(): string {
@@ -27,14 +31,26 @@ export interface Anvil {
 /** Starts one on a free port unless `--port` is among `options`; two blocks above another make it final. @throws when it does not come up */
 export async function startAnvil(options: readonly string[] = []): Promise<Anvil> {
   const port = options.includes('--port') ? [] : ['--port', '0'];
-  const child = spawn(binary(), [...quick, ...port, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // Its own choice would be the home folder.
+  const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-anvil-'));
+  const child = spawn(binary(), [...quick, ...lean, '--cache-path', cache, ...port, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      fs.rmSync(cache, { recursive: true, force: true });
+      resolve();
+    }),
+  );
   const stop = async () => {
     process.off('exit', kill);
     child.kill('SIGTERM');
     await ended;
   };
-  const kill = () => child.kill('SIGKILL');
+  const kill = () => {
+    child.kill('SIGKILL');
+    fs.rmSync(cache, { recursive: true, force: true });
+  };
   process.on('exit', kill);
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
