@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
 import { watchChanges } from './platform/answer-changes.ts';
+import { answerPacking } from './platform/answer-packing.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase, openPool } from './platform/db.ts';
 import { localFiles } from './platform/files.ts';
@@ -27,7 +28,7 @@ export async function serve(config: Config, log: Log, url: string): Promise<Serv
   const files = localFiles(path.join(config.dataDir, 'files'));
   const services = { config, clock: systemClock, database, log, files };
 
-  const answers = new AnswerCache<ReadyAnswer>({ maxBytes: config.answersBytes });
+  const answers = new AnswerCache<ReadyAnswer>({ maxBytes: config.answersBytes, packing: answerPacking() });
   const changesDatabase = open(1);
   const changes = watchChanges(changesDatabase, answers, log);
   await changes.start();

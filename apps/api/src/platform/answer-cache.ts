@@ -1,9 +1,14 @@
-// Answers kept in memory until something they were made of has changed: bounded in bytes, those unused for longest go first.
+// Answers kept in memory until something they were made of has changed: bounded in bytes, those unused for longest are packed, the oldest of these go first.
+import { PackedStore } from './packed-store.ts';
 
 /** Nothing is given out that was last known to be right longer ago: a change is seen everywhere within a second. */
 export const trustedMs = 900;
 /** Places in a ranking follow their counters no later than this; also the longest that a forgotten dependency could do harm. */
 const keptMs = 60_000;
+/** Of the memory, for answers as they go out; the rest is for those that are packed, a fifth of the size. */
+const loosePart = 0.25;
+/** Before a packed answer stand the time till when it is kept and the generation in which its reading began. */
+const stampBytes = 16;
 /** Nobody joins a reading that began longer ago: it may not have seen what was committed since. */
 const joinMs = 500;
 /** What an entry takes besides its bytes, roughly: the objects around it. */
@@ -22,15 +27,25 @@ export interface Made<T> {
   readonly bytes: number;
   /** What it was made of; null when it must not be kept. */
   readonly tags: readonly string[] | null;
+  /** How long it is kept at most, for what no tag tells; a minute unless said. */
+  readonly lifeMs?: number;
 }
 
-interface Entry<T> extends Made<T> {
+/** How answers that are seldom asked for are kept in less room. */
+export interface Packing<T> {
+  /** Null when this one cannot be packed. */
+  readonly pack: (answer: T, tags: readonly string[]) => Buffer | null;
+  readonly unpack: (packed: Buffer) => Made<T> & { readonly tags: readonly string[] };
+}
+
+interface Entry<T> {
+  readonly answer: T;
   readonly tags: readonly string[];
   bytes: number;
   /** The generation in which its reading began, and the last one in which it was found to be right. */
   readonly since: number;
   checked: number;
-  readonly beganMs: number;
+  readonly untilMs: number;
   placedMs: number;
 }
 
@@ -40,9 +55,11 @@ interface Flight<T> {
   readonly beganMs: number;
 }
 
-export interface AnswerCacheOptions {
+export interface AnswerCacheOptions<T> {
   /** 48 MB by default. */
   readonly maxBytes?: number;
+  /** Without it nothing is packed. */
+  readonly packing?: Packing<T>;
   /** A clock that only goes forward, in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
 }
@@ -50,6 +67,8 @@ export interface AnswerCacheOptions {
 export class AnswerCache<T = unknown> {
   readonly nowMs: () => number;
   readonly #maxBytes: number;
+  readonly #packing: Packing<T> | null;
+  readonly #packed: PackedStore | null;
   readonly #entries = new Map<string, Entry<T>>();
   readonly #flights = new Map<string, Flight<T>>();
   #bytes = 0;
@@ -59,28 +78,39 @@ export class AnswerCache<T = unknown> {
   #allChanged = 0;
   #trustedFromMs = Number.NEGATIVE_INFINITY;
 
-  constructor(options: AnswerCacheOptions = {}) {
-    this.#maxBytes = options.maxBytes ?? 48 * 1024 * 1024;
+  constructor(options: AnswerCacheOptions<T> = {}) {
+    const maxBytes = options.maxBytes ?? 48 * 1024 * 1024;
+    this.#packing = options.packing ?? null;
+    this.#maxBytes = this.#packing ? maxBytes * loosePart : maxBytes;
+    this.#packed = this.#packing && new PackedStore(maxBytes - this.#maxBytes);
     this.nowMs = options.nowMs ?? (() => performance.now());
   }
 
+  /** What the answers that are not packed take. */
   get bytes(): number {
     return this.#bytes;
   }
+  /** How many are not packed, and how many are. */
   get size(): number {
     return this.#entries.size;
+  }
+  get packedSize(): number {
+    return this.#packed?.size ?? 0;
   }
 
   /** The kept answer, if it is known to be right. */
   find(key: string): T | null {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return null;
+    const loose = this.#entries.get(key);
+    const packed = loose ? null : this.#packed?.get(key);
+    if (!loose && !packed) return null;
     const now = this.nowMs();
     if (now - this.#trustedFromMs > trustedMs) return null;
-    if (now - entry.beganMs > keptMs || !this.#isRight(entry)) {
-      this.#drop(key, entry);
+    const entry = loose ?? this.#unpacked(key, packed as Buffer, now);
+    if (now > entry.untilMs || !this.#isRight(entry)) {
+      this.#drop(key);
       return null;
     }
+    if (!loose) this.#put(key, entry);
     if (now - entry.placedMs > placeMs) {
       entry.placedMs = now;
       this.#entries.delete(key);
@@ -133,6 +163,7 @@ export class AnswerCache<T = unknown> {
     this.#allChanged = this.#generation;
     this.#changed.clear();
     this.#entries.clear();
+    this.#packed?.clear();
     this.#bytes = 0;
   }
   /** All changes committed before `beganMs` have been told. */
@@ -150,31 +181,62 @@ export class AnswerCache<T = unknown> {
     return this.#allChanged <= since && tags.every((tag) => (this.#changed.get(tag) ?? 0) <= since);
   }
 
-  #keep(key: string, { answer, bytes, tags }: Made<T>, since: number, beganMs: number): void {
+  #keep(key: string, { answer, bytes, tags, lifeMs }: Made<T>, since: number, beganMs: number): void {
     if (tags === null || key.length > keyLengthMax || !this.#unchangedSince(tags, since)) return;
-    const old = this.#entries.get(key);
-    if (old) this.#drop(key, old);
-    const all = bytes + entryBytes + 2 * key.length + tagBytes * tags.length;
-    this.#entries.set(key, {
+    this.#drop(key);
+    this.#put(key, {
       answer,
       tags,
-      bytes: all,
+      bytes: this.#roomOf(key, bytes, tags),
       since,
       checked: this.#generation,
-      beganMs,
+      untilMs: beganMs + (lifeMs ?? keptMs),
       placedMs: this.nowMs(),
     });
-    this.#bytes += all;
+  }
+  #roomOf(key: string, bytes: number, tags: readonly string[]): number {
+    return bytes + entryBytes + 2 * key.length + tagBytes * tags.length;
+  }
+  #put(key: string, entry: Entry<T>): void {
+    this.#entries.set(key, entry);
+    this.#bytes += entry.bytes;
     this.#evict();
   }
   #evict(): void {
     for (const [key, entry] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) return;
-      this.#drop(key, entry);
+      this.#entries.delete(key);
+      this.#bytes -= entry.bytes;
+      this.#putAway(key, entry);
     }
   }
-  #drop(key: string, entry: Entry<T>): void {
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#bytes -= entry.bytes;
     this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+    this.#packed?.delete(key);
+  }
+
+  /** Packs what is still right, unless it lies there from an earlier time. */
+  #putAway(key: string, { answer, tags, since, untilMs }: Entry<T>): void {
+    if (!this.#packing || !this.#packed || this.#packed.get(key) || untilMs < this.nowMs()) return;
+    const packed = this.#packing.pack(answer, tags);
+    if (!packed) return;
+    const stamp = Buffer.allocUnsafe(stampBytes);
+    stamp.writeDoubleLE(untilMs, 0);
+    stamp.writeDoubleLE(since, 8);
+    this.#packed.put(key, stamp, packed);
+  }
+  #unpacked(key: string, packed: Buffer, nowMs: number): Entry<T> {
+    const { answer, bytes, tags } = (this.#packing as Packing<T>).unpack(packed.subarray(stampBytes));
+    return {
+      answer,
+      tags,
+      bytes: this.#roomOf(key, bytes, tags),
+      untilMs: packed.readDoubleLE(0),
+      since: packed.readDoubleLE(8),
+      checked: 0,
+      placedMs: nowMs,
+    };
   }
 }

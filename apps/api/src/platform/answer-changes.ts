@@ -43,7 +43,11 @@ export interface ChangeWatch {
  * Watches the changes for the kept answers. Give it a database of one connection of its own, so that a busy pool does
  * not keep it waiting.
  */
-export function watchChanges(database: Database, answers: AnswerCache, log: Log): ChangeWatch {
+export function watchChanges(
+  database: Database,
+  answers: Pick<AnswerCache, 'forget' | 'forgetAll' | 'trustFrom' | 'nowMs'>,
+  log: Log,
+): ChangeWatch {
   /** Up to where everything is known; null before the first answer and after a failure. */
   let seen: string | null = null;
   let timer: NodeJS.Timeout | undefined;

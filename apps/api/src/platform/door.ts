@@ -24,11 +24,20 @@ import {
   keyOf,
   type ReadyAnswer,
   type ReadyAnswers,
+  type ReadyKind,
   readyAnswer,
+  readyKind,
   sendMade,
 } from './ready-answers.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { type Handler, type Handlers, type ReadHandler, SessionEnd, SessionStart } from './route.ts';
+import {
+  type Handler,
+  type Handlers,
+  type Kept,
+  type ReadHandler,
+  SessionEnd,
+  SessionStart,
+} from './route.ts';
 import type { Services } from './services.ts';
 import { consoleCookies, revokeSession, sessionLifeSeconds } from './sessions.ts';
 import { type Incoming, type People, whoIs, writeWindowSeconds } from './who-is.ts';
@@ -99,6 +108,7 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, parts: Doo
     const route: Route = contract[verb];
     const handler = handlers[verb] as Handler<Verb>;
     // Read thousands of times a second, and the same for everybody: metrics count them, lines are for who debugs.
+    const kind = readyKind(route, handler.kind === 'read' ? (handler.kept as Kept<never>) : undefined);
     const unlogged = route.shared && parts.services.log.level === 'info';
     if (Boolean(route.shared) !== (handler.kind === 'read' && handler.kept !== undefined))
       throw new Error(`${verb}: shared in the contract and kept by its handler go together`);
@@ -109,7 +119,7 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, parts: Doo
       ...(unlogged ? { logLevel: 'warn' } : {}),
       handler: (request, reply) =>
         handler.kind === 'read' && isShared(route, request)
-          ? enterShared(verb, route, handler, request, reply, parts)
+          ? enterShared(verb, route, handler, kind, request, reply, parts)
           : enter(verb, route, handler, request, reply, parts),
     });
   }
@@ -146,6 +156,7 @@ async function enterShared(
   verb: Verb,
   route: Route,
   handler: ReadHandler,
+  kind: ReadyKind,
   request: FastifyRequest,
   reply: FastifyReply,
   { services: lent, answers }: DoorParts,
@@ -164,12 +175,12 @@ async function enterShared(
     const scope = { now: services.clock.now(), services };
     const answer = await handler.run(services.database, asker, input, scope);
     if (answer instanceof Refusal) throw answer;
-    const { tags, onSend } = handler.kept ?? {};
+    const { tags, notes } = handler.kept ?? {};
     return readyAnswer(
-      route,
+      kind,
       envelope(verb, answer, services),
       tags?.(answer as never, input) ?? null,
-      onSend?.(answer as never, input, locale) ?? null,
+      notes?.of(answer as never, input, locale) ?? null,
     );
   };
   const ready = answers ? await answers.make(keyOf(request, locale), make) : (await make()).answer;

@@ -5,16 +5,25 @@ import { gzip } from 'node:zlib';
 import type { Route } from '@meridian/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache, Made } from './answer-cache.ts';
+import type { Kept } from './route.ts';
 
-/** An answer of a shared route as it goes out. */
-export interface ReadyAnswer {
-  readonly body: Buffer;
-  readonly etag: string;
+/** What all answers of one route have in common. */
+export interface ReadyKind {
   readonly vary: string;
   /** Only for those who come without a token. */
   readonly anonymous: boolean;
-  /** What each sending does besides. */
-  readonly onSend: (() => void) | null;
+  /** What each sending does with the answer's note. */
+  readonly onSend: ((note: string) => void) | null;
+  readonly lifeMs: number | undefined;
+}
+
+/** An answer of a shared route as it goes out. */
+export interface ReadyAnswer {
+  readonly kind: ReadyKind;
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Null = nothing is done besides. */
+  readonly note: string | null;
   /** Made when somebody asks for it a second time. */
   gzip: Buffer | Promise<Buffer> | null;
 }
@@ -35,19 +44,32 @@ const hasToken = (request: FastifyRequest): boolean => Boolean(request.headers.t
 export const isShared = (route: Route, request: FastifyRequest): boolean =>
   route.shared === true || (route.shared === 'anonymous' && !hasToken(request));
 
+/** The kind of a shared route's answers: one object for all of them. */
+export function readyKind(route: Route, kept: Kept<never> | undefined): ReadyKind {
+  const anonymous = route.shared === 'anonymous';
+  return {
+    anonymous,
+    vary: `lang, language, ${anonymous ? 'token, ' : ''}accept-encoding`,
+    onSend: kept?.notes?.onSend ?? null,
+    lifeMs: kept?.lifeMs,
+  };
+}
+
 /** Makes the bytes of an answer. The tag is a weak one, for packed and unpacked bytes bear the same. */
 export function readyAnswer(
-  route: Route,
+  kind: ReadyKind,
   text: string,
   tags: readonly string[] | null,
-  onSend: (() => void) | null,
+  note: string | null,
 ): Made<ReadyAnswer> {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const anonymous = route.shared === 'anonymous';
-  const vary = `lang, language, ${anonymous ? 'token, ' : ''}accept-encoding`;
-  return { answer: { body, etag, vary, anonymous, onSend, gzip: null }, bytes: body.length, tags };
+  return { answer: { kind, body, etag, note, gzip: null }, bytes: body.length, tags, lifeMs: kind.lifeMs };
 }
+
+const noteSending = ({ kind, note }: ReadyAnswer): void => {
+  if (note !== null) kind.onSend?.(note);
+};
 
 /** Whether the reader has it already. Weak and strong tags are the same here (RFC 9110, 13.1.2). */
 function isKnown(request: FastifyRequest, etag: string): boolean {
@@ -59,8 +81,8 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 
 /** Sends an answer that was just made, through everything that the server does with answers. */
 export function sendMade(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): FastifyReply {
-  ready.onSend?.();
-  reply.header('etag', ready.etag).header('cache-control', cacheControl).header('vary', ready.vary);
+  noteSending(ready);
+  reply.header('etag', ready.etag).header('cache-control', cacheControl).header('vary', ready.kind.vary);
   if (isKnown(request, ready.etag)) return reply.code(304).send();
   return reply.type(contentType).send(ready.body);
 }
@@ -84,7 +106,16 @@ export function answerKept(
 
   const headersOf = (request: FastifyRequest, ready: ReadyAnswer): string[] => [
     ...(common as readonly string[]),
-    ...['x-request-id', request.id, 'cache-control', cacheControl, 'etag', ready.etag, 'vary', ready.vary],
+    ...[
+      'x-request-id',
+      request.id,
+      'cache-control',
+      cacheControl,
+      'etag',
+      ready.etag,
+      'vary',
+      ready.kind.vary,
+    ],
   ];
   const write = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer, packed: Buffer | null) => {
     const bytes = packed ?? ready.body;
@@ -105,9 +136,9 @@ export function answerKept(
     if (request.method !== 'GET' || common === null || closing) return done();
     const key = keyOf(request, localeOf(request));
     const ready = answers.find(key);
-    if (ready === null || (ready.anonymous && hasToken(request))) return done();
+    if (ready === null || (ready.kind.anonymous && hasToken(request))) return done();
     reply.hijack();
-    ready.onSend?.();
+    noteSending(ready);
     if (isKnown(request, ready.etag)) {
       reply.raw.writeHead(304, headersOf(request, ready)).end();
       return;

@@ -38,8 +38,14 @@ export interface StepScope extends ReadScope {
 export interface Kept<V extends Verb> {
   /** What an answer was made of, in the words of the triggers that note changes: when one of these changes it is dropped. */
   readonly tags: (answer: ResponseOf<V>, input: InputOf<V>) => readonly string[];
-  /** Prepares what each sending of an answer does besides, the first included; it must be cheap. Null = nothing. */
-  readonly onSend?: (answer: ResponseOf<V>, input: InputOf<V>, locale: string) => (() => void) | null;
+  /** How long it may be kept when no tag tells of a change, in ms; a minute unless said. */
+  readonly lifeMs?: number;
+  readonly notes?: {
+    /** What is to be noted with each sending of an answer; null = nothing. */
+    readonly of: (answer: ResponseOf<V>, input: InputOf<V>, locale: string) => string | null;
+    /** Notes it, the first sending included; it must be cheap. */
+    readonly onSend: (note: string) => void;
+  };
 }
 
 export interface ReadHandler<V extends Verb = Verb> {

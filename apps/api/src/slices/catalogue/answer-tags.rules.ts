@@ -22,7 +22,7 @@ export const listTags = (filters: Filters & { readonly sort?: Sort }, cards: Car
 /** Of counts over products; they count those in stock and span the prices, whatever is asked. */
 export const facetTags = (): string[] => ['lists', 'prices', 'stock', 'categories'];
 
-/** Of one product's page. Its shop's figures are not among them: they may be a minute old. */
+/** Of one product's page. Its shop's figures are not among them: they may be as old as the page. */
 export const detailTags = (product: Pick<ProductCard, 'id' | 'shopId'>): string[] => [
   productTag(product.id),
   `shop:${product.shopId}`,

@@ -2,13 +2,16 @@
 import { type Handlers, read, steps, write } from '../../platform/route.ts';
 import { detailTags, facetTags, listTags, recommendationTags } from './answer-tags.rules.ts';
 import { listCategoryRows } from './catalogue.sql.ts';
-import { searchCounter } from './count-searches.ts';
+import { countSearch, searchNote } from './count-searches.ts';
 import { importProducts } from './import/import-products.ts';
 import { getProductImport, retryImportPictures } from './import/read-import.ts';
 import { getProductFacets, listHotProducts, listProducts, listRecommendations } from './list-products.ts';
 import { categoryTree } from './product.view.ts';
 import { getProduct } from './read-product.ts';
 import { listHotSearches, suggestSearches } from './suggest-searches.ts';
+
+/** All that a page of a product shows of itself is told by tags; its shop's followers and sales may be as old as this. */
+const detailLifeMs = 5 * 60_000;
 
 export const catalogueRoutes = {
   listCategories: read<'listCategories'>(
@@ -17,10 +20,13 @@ export const catalogueRoutes = {
   ),
   listProducts: read<'listProducts'>((db, actor, input) => listProducts(db, actor.locale, input), {
     tags: ({ list }, input) => listTags(input, list),
-    onSend: (page, { q, cursor }, locale) =>
-      q !== undefined && cursor === undefined && page.total > 0
-        ? searchCounter(locale, page.correctedQuery ?? q)
-        : null,
+    notes: {
+      of: (page, { q, cursor }, locale) =>
+        q !== undefined && cursor === undefined && page.total > 0
+          ? searchNote(locale, page.correctedQuery ?? q)
+          : null,
+      onSend: countSearch,
+    },
   }),
   getProductFacets: read<'getProductFacets'>(
     (db, actor, input) => getProductFacets(db, actor.locale, input),
@@ -28,7 +34,7 @@ export const catalogueRoutes = {
       tags: facetTags,
     },
   ),
-  getProduct: read<'getProduct'>(getProduct, { tags: detailTags }),
+  getProduct: read<'getProduct'>(getProduct, { tags: detailTags, lifeMs: detailLifeMs }),
   listRecommendations: read<'listRecommendations'>(
     (db, actor, input) => listRecommendations(db, actor.locale, input),
     { tags: ({ list }, { id }) => recommendationTags(id, list) },

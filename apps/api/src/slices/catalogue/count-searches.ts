@@ -11,13 +11,13 @@ const landmarkMs = Date.UTC(2026, 0, 1);
 
 let counts = new Map<string, number>();
 
-/** Prepares the counting of a search that found something; each call of what it answers notes it once. */
-export function searchCounter(language: string, typed: string): () => void {
-  const key = `${language} ${phraseOf(typed).slice(1)}`;
-  return () => {
-    const count = counts.get(key);
-    if (count !== undefined || counts.size < rememberedMax) counts.set(key, (count ?? 0) + 1);
-  };
+/** The search that an answer to what was typed belongs to. */
+export const searchNote = (language: string, typed: string): string =>
+  `${language} ${phraseOf(typed).slice(1)}`;
+/** Counts a search that found something. */
+export function countSearch(note: string): void {
+  const count = counts.get(note);
+  if (count !== undefined || counts.size < rememberedMax) counts.set(note, (count ?? 0) + 1);
 }
 
 /** Heat of `count` searches at a time: each half-life later weighs twice as much, so that old ones fade by themselves. */

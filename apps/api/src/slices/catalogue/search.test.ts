@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCategories, openShop, product } from '../../testing/catalogue.ts';
 import { withTestDatabase } from '../../testing/database.ts';
-import { flushSearches, searchCounter, seedHotSearches } from './count-searches.ts';
+import { countSearch, flushSearches, searchNote, seedHotSearches } from './count-searches.ts';
 import { listProducts } from './list-products.ts';
 import type { NewProduct } from './product-write.sql.ts';
 import { listHotSearches, suggestSearches } from './suggest-searches.ts';
@@ -419,16 +419,16 @@ describe('hot searches', () => {
     await world.db.transaction((tx) => seedHotSearches(tx, 'en', ['kettle', 'desk lamp']));
     expect(await listHotSearches(world.db, 'en')).toEqual({ list: ['kettle', 'desk lamp'] });
     expect(await listHotSearches(world.db, 'ar')).toEqual({ list: ['kettle', 'desk lamp'] });
-    const keyboard = searchCounter('en', 'Keyboard');
-    for (let i = 0; i < 5; i += 1) keyboard();
-    for (let i = 0; i < 50; i += 1) searchCounter('en', 'buy pills at example dot com')();
+    const keyboard = searchNote('en', 'Keyboard');
+    for (let i = 0; i < 5; i += 1) countSearch(keyboard);
+    for (let i = 0; i < 50; i += 1) countSearch(searchNote('en', 'buy pills at example dot com'));
     await flushSearches(world.db);
     expect(await listHotSearches(world.db, 'en')).toEqual({ list: ['keyboard', 'kettle', 'desk lamp'] });
     expect(await flushSearches(world.db)).toBe(0);
   });
   it('fade: an old favourite gives way', async () => {
     world.clock.advance(60 * 86_400_000);
-    searchCounter('en', 'mouse')();
+    countSearch(searchNote('en', 'mouse'));
     await flushSearches(world.db);
     expect((await listHotSearches(world.db, 'en')).list[0]).toBe('mouse');
   });

@@ -1,0 +1,153 @@
+// Packed answers: the same bytes come back, what changed never does, and far more fit than without.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AnswerCache, type Packing, trustedMs } from './answer-cache.ts';
+import { answerPacking } from './answer-packing.ts';
+import type { ReadyAnswer, ReadyKind } from './ready-answers.ts';
+
+const kind = (): ReadyKind => ({ vary: 'lang', anonymous: false, onSend: null, lifeMs: undefined });
+const answer = (of: ReadyKind, text: string, note: string | null = null): ReadyAnswer => ({
+  kind: of,
+  body: Buffer.from(text),
+  etag: `W/"${text.length}"`,
+  note,
+  gzip: null,
+});
+/** As long as a product's page, and as much alike. */
+const page = (n: number) =>
+  JSON.stringify({
+    id: n,
+    title: `Lamp ${n}`,
+    pictures: Array.from({ length: 12 }, (_, i) => ({
+      url: `/media/lamp-${n}-${i}.webp`,
+      widths: [320, 640],
+    })),
+    description: `${(n * 7919).toString(36)} for the desk `.repeat(20),
+  });
+/** A packing that has seen enough. */
+function taught(...kinds: ReadyKind[]) {
+  const packing = answerPacking();
+  for (const of of kinds) for (let n = 0; n < 20; n += 1) packing.pack(answer(of, page(n)), []);
+  return packing;
+}
+
+describe('packing', () => {
+  it('gives back the same answer, of every route its own, whatever its bytes are', () => {
+    const kinds = [kind(), kind()];
+    const packing = taught(...kinds);
+    fc.assert(
+      fc.property(
+        fc.record({
+          which: fc.nat(1),
+          text: fc.string({ unit: 'binary', maxLength: 3000 }),
+          note: fc.option(fc.string({ unit: 'binary' })),
+          tags: fc.array(fc.string({ unit: 'binary' })),
+        }),
+        ({ which, text, note, tags }) => {
+          const given = answer(kinds[which] as ReadyKind, text, note);
+          const packed = packing.pack(given, tags);
+          expect(packed && packing.unpack(packed)).toEqual({ answer: given, bytes: given.body.length, tags });
+        },
+      ),
+    );
+  });
+  it('makes them much smaller', () => {
+    const of = kind();
+    const packed = taught(of).pack(answer(of, page(99)), ['product:99']);
+    expect(packed?.length).toBeLessThan(Buffer.byteLength(page(99)) / 5);
+  });
+  it('leaves the first ones, and very large ones, alone', () => {
+    const of = kind();
+    expect(answerPacking().pack(answer(of, page(1)), [])).toBeNull();
+    expect(taught(of).pack(answer(of, 'x'.repeat(200_000)), [])).toBeNull();
+  });
+});
+
+describe('kept answers that are packed', () => {
+  const of = kind();
+  let now = 0;
+  let unpacked = 0;
+  const open = (maxBytes = 400_000) => {
+    now = 1_000;
+    const { pack, unpack } = taught(of);
+    const packing: Packing<ReadyAnswer> = {
+      pack,
+      unpack: (packed) => {
+        unpacked += 1;
+        return unpack(packed);
+      },
+    };
+    const answers = new AnswerCache<ReadyAnswer>({ maxBytes, packing, nowMs: () => now });
+    answers.trustFrom(now);
+    return answers;
+  };
+  const keep = (answers: AnswerCache<ReadyAnswer>, n: number, text = page(n), lifeMs?: number) =>
+    answers.make(`page ${n}`, async () => {
+      const made = answer(of, text);
+      return { answer: made, bytes: made.body.length, tags: [`product:${n}`], ...(lifeMs ? { lifeMs } : {}) };
+    });
+  const text = (answers: AnswerCache<ReadyAnswer>, n: number) =>
+    answers.find(`page ${n}`)?.body.toString() ?? null;
+
+  it('are found again, many times as many as fit unpacked', async () => {
+    const answers = open();
+    for (let n = 0; n < 500; n += 1) await keep(answers, n);
+    expect(answers.bytes).toBeLessThanOrEqual(100_000);
+    expect(answers.size).toBeLessThan(60);
+    expect(answers.packedSize).toBeGreaterThan(400);
+    for (const n of [499, 300, 100, 300]) expect(text(answers, n)).toBe(page(n));
+  });
+  it('are dropped by what changed, by everything, and when their time is over', async () => {
+    const answers = open();
+    for (let n = 0; n < 200; n += 1) await keep(answers, n, page(n), n === 7 ? 5 * 60_000 : undefined);
+    answers.forget(['product:3']);
+    expect([text(answers, 3), text(answers, 4)]).toEqual([null, page(4)]);
+    now += trustedMs + 1;
+    expect(text(answers, 5)).toBeNull();
+    now += 60_000;
+    answers.trustFrom(now);
+    expect([text(answers, 5), text(answers, 7)]).toEqual([null, page(7)]);
+    now += 4 * 60_000;
+    answers.trustFrom(now);
+    expect(text(answers, 7)).toBeNull();
+    answers.forgetAll();
+    expect([answers.size, answers.packedSize]).toEqual([0, 0]);
+  });
+  it('never come back from before a change, whatever happens', async () => {
+    const pages = 40;
+    const which = fc.nat(pages - 1);
+    const act = fc.oneof(
+      { weight: 30, arbitrary: fc.record({ read: which }) },
+      { weight: 5, arbitrary: fc.record({ change: which }) },
+      // Read, and changed before the reading is kept.
+      { weight: 1, arbitrary: fc.record({ overtaken: which }) },
+      { weight: 1, arbitrary: fc.record({ everything: fc.constant(true) }) },
+    );
+    unpacked = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 50, maxLength: 300, size: 'max' }), async (acts) => {
+        const answers = open(60_000);
+        const versions = Array.from({ length: pages }, () => 0);
+        const now = (n: number) => page(n * 1000 + (versions[n] as number));
+        const change = (n: number) => {
+          versions[n] = (versions[n] as number) + 1;
+          answers.forget([`product:${n}`]);
+        };
+        for (const one of acts) {
+          if ('change' in one) change(one.change);
+          else if ('everything' in one) answers.forgetAll();
+          else if ('overtaken' in one) {
+            const reading = keep(answers, one.overtaken, now(one.overtaken));
+            change(one.overtaken);
+            await reading;
+          } else {
+            const found = text(answers, one.read);
+            if (found === null) await keep(answers, one.read, now(one.read));
+            else expect(found).toBe(now(one.read));
+          }
+        }
+      }),
+    );
+    expect(unpacked).toBeGreaterThan(500);
+  });
+});
