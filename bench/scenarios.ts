@@ -56,8 +56,8 @@ const warmUpSeconds = 2;
 /** Before each round of operations, by the generator that measures it: so long until a purchase costs no less with every second, on either side. */
 const warmFlowSeconds = 12;
 const warmTransferSeconds = 2;
-/** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. A search takes longest to make. */
-const refillSeconds = { others: 5, search: 25 };
+/** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. There are more pages, searches and facets than lists. */
+const refillSeconds = { lists: 5, others: 25 };
 
 function readsJob(stage: Stage, options: Options, name: ReadName, round: number, seconds: number): ReadsJob {
   const { concurrency } = options;
@@ -195,8 +195,10 @@ async function oneRound(
 }
 
 function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<LoadResult> {
-  const wanted = name === 'search' || name === 'facets' ? refillSeconds.search : refillSeconds.others;
-  const seconds = options.seconds < refillSeconds.others ? options.seconds : wanted;
+  const isMany = name === 'detail' || name === 'search' || name === 'facets';
+  const wanted = isMany ? refillSeconds.others : refillSeconds.lists;
+  // Who asks for rounds of a second wants a look, not a figure.
+  const seconds = options.seconds < 3 ? options.seconds : wanted;
   return runLoad(readsJob(stage, options, name, options.rounds + 2 + round, seconds));
 }
 

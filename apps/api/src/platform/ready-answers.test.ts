@@ -83,6 +83,16 @@ describe('a ready answer', () => {
       'x-content-type-options': 'nosniff',
     });
   });
+  it('lives a minute; a page of a product, all of which is told by tags, five', async () => {
+    await Promise.all([get(list), get(detail())]);
+    now += 61_000;
+    await watch.poll();
+    expect((await statementsOf(() => get(detail())))[0]).toBe(0);
+    expect((await statementsOf(() => get(list)))[0]).toBeGreaterThan(0);
+    now += 4 * 60_000;
+    await watch.poll();
+    expect((await statementsOf(() => get(detail())))[0]).toBeGreaterThan(0);
+  });
   it('takes no header from a file that was sent before it', async () => {
     const webRoot = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-web-'));
     fs.mkdirSync(path.join(webRoot, 'assets'));

@@ -10,8 +10,8 @@ import { categoryTree } from './product.view.ts';
 import { getProduct } from './read-product.ts';
 import { listHotSearches, suggestSearches } from './suggest-searches.ts';
 
-/** All that a page of a product shows of itself is told by tags; its shop's followers and sales may be as old as this. */
-const detailLifeMs = 5 * 60_000;
+/** All that these show of products is told by tags; followers and sales of a product's shop, and how many products have which score, may be as old as this. */
+const lastingMs = 5 * 60_000;
 
 export const catalogueRoutes = {
   listCategories: read<'listCategories'>(
@@ -30,11 +30,9 @@ export const catalogueRoutes = {
   }),
   getProductFacets: read<'getProductFacets'>(
     (db, actor, input) => getProductFacets(db, actor.locale, input),
-    {
-      tags: facetTags,
-    },
+    { tags: facetTags, lifeMs: lastingMs },
   ),
-  getProduct: read<'getProduct'>(getProduct, { tags: detailTags, lifeMs: detailLifeMs }),
+  getProduct: read<'getProduct'>(getProduct, { tags: detailTags, lifeMs: lastingMs }),
   listRecommendations: read<'listRecommendations'>(
     (db, actor, input) => listRecommendations(db, actor.locale, input),
     { tags: ({ list }, { id }) => recommendationTags(id, list) },
