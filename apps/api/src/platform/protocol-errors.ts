@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@meridian/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf, refusalEnvelope } from './door.ts';
+import { localeOf, refusalEnvelope } from './error-answers.ts';
 import { Refusal } from './refusal.ts';
 
 const type = 'application/json; charset=utf-8';
