@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCategories, openShop, product, sku } from '../../testing/catalogue.ts';
 import { withTestDatabase } from '../../testing/database.ts';
+import { getProductFacets } from './list-products.ts';
 import type { ListFilter, ListSort, PageOf } from './product-list.sql.ts';
 import { gatherPage } from './product-search.sql.ts';
 import { parseQuery, type Reach, type SearchMode, wordSearchOf } from './search-query.rules.ts';
@@ -181,5 +182,34 @@ describe('pages', () => {
       }
       expect(seen).toEqual(whole.map((row) => row.id));
     }
+  });
+});
+
+describe('facets of a search', () => {
+  it('are counted by one statement where the words were just looked for, and count what the search found', async () => {
+    const asked: string[] = [];
+    // Every statement's first argument is its name.
+    const db = new Proxy(world.db, {
+      get: (real, key) => {
+        const value = Reflect.get(real, key);
+        if (typeof value !== 'function') return value;
+        return (name: string, ...rest: unknown[]) => {
+          asked.push(name);
+          return value.call(real, name, ...rest);
+        };
+      },
+    });
+    const first = await getProductFacets(db, 'en', { q: 'kite' });
+    expect(asked).toEqual(['catalogue.gather.sales', 'catalogue.facets.words']);
+    asked.length = 0;
+    expect(await getProductFacets(db, 'en', { q: 'kite' })).toEqual(first);
+    expect(asked).toEqual(['catalogue.facets.words']);
+    // A mistyped word is looked up every time: the day may come when a product has it.
+    asked.length = 0;
+    await getProductFacets(db, 'en', { q: 'zithre' });
+    const mended = asked.length;
+    asked.length = 0;
+    expect((await getProductFacets(db, 'en', { q: 'zithre' })).total).toBeGreaterThan(0);
+    expect([mended > 2, asked.length]).toEqual([true, mended]);
   });
 });

@@ -1,5 +1,6 @@
 // From what was typed to what will be looked for: the way through the index, the count, and typing mistakes put right.
 import type { Db } from '../../platform/db.ts';
+import { Believed } from './believed.ts';
 import { bound, type CardRow, listPage, type PageOf } from './product-list.sql.ts';
 import { gatherPage } from './product-search.sql.ts';
 import { fold, isUnspaced } from './script-text.rules.ts';
@@ -31,19 +32,10 @@ export interface Found {
 }
 type Page = Omit<Found, 'correctedQuery'>;
 
-/** Words known to stand in more products than the bound, with the number of times that this is still believed: they seldom get fewer. */
-const denseWords = new Map<string, number>();
-const denseWordsMax = 5000;
-const believedTimes = 200;
-function knownDense(key: string): boolean {
-  const left = denseWords.get(key) ?? 0;
-  if (left > 0) denseWords.set(key, left - 1);
-  return left > 0;
-}
-function markDense(key: string): void {
-  if (denseWords.size >= denseWordsMax) denseWords.clear();
-  denseWords.set(key, believedTimes);
-}
+/** Words known to stand in more products than the bound: they seldom get fewer. */
+const denseWords = new Believed<true>();
+/** What was typed, found as it is, and where its words were found: a search is followed by the question for its facets, and by others with more filters. */
+const reaches = new Believed<Reach>();
 
 /**
  * Looks a query up. Words that stand in more products than the bound are only looked for where they say more; where even
@@ -55,13 +47,13 @@ async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf
   for (const reach of ['words', 'tags', 'names'] as const) {
     const search = wordSearchOf(query, reach, relaxed);
     const key = `${reach} ${search.query}`;
-    if (!knownDense(key)) {
+    if (!denseWords.get(key)) {
       const { matched, total, rows } = await gatherPage(db, page, search, 'gather');
       if (matched === 0 && reach === 'words') return null;
       if (matched === 0) break;
       if (matched <= bound)
         return { rows, total, route: { corrected: false, relaxed, reach, mode: 'gather' } };
-      markDense(key);
+      denseWords.set(key, true);
     }
     dense = reach;
   }
@@ -89,7 +81,10 @@ async function scanPage(db: Db, page: PageOf, search: WordSearch): Promise<CardR
 export async function search(db: Db, typed: string, page: PageOf): Promise<Found> {
   const query = parseQuery(typed);
   const plain = await lookUp(db, query, false, page);
-  if (plain) return { ...plain, correctedQuery: null };
+  if (plain) {
+    reaches.set(typed, plain.route.reach);
+    return { ...plain, correctedQuery: null };
+  }
   const better = await correct(db, typed, query);
   const mended = better === null ? null : await lookUp(db, parseQuery(better), false, page);
   if (mended) return { ...mended, route: { ...mended.route, corrected: true }, correctedQuery: better };
@@ -119,6 +114,8 @@ export async function resumeSearch(
 
 /** The words that a search goes by, for what is counted of it. */
 export async function wordsOf(db: Db, typed: string, locale: string): Promise<WordSearch> {
+  const reach = reaches.get(typed);
+  if (reach) return wordSearchOf(parseQuery(typed), reach, false);
   const { route, correctedQuery } = await search(db, typed, {
     locale,
     filter: {},
