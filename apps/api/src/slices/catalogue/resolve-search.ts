@@ -32,8 +32,8 @@ export interface Found {
 }
 type Page = Omit<Found, 'correctedQuery'>;
 
-/** Words known to stand in more products than the bound: they seldom get fewer. */
-const denseWords = new Believed<true>();
+/** Whether words stand in more products than the bound: those that do seldom get fewer, and with the others nobody need ask the statistics. */
+const isDense = new Believed<boolean>();
 /** What was typed, found as it is, and where its words were found: a search is followed by the question for its facets, and by others with more filters. */
 const reaches = new Believed<Reach>();
 
@@ -47,13 +47,15 @@ async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf
   for (const reach of ['words', 'tags', 'names'] as const) {
     const search = wordSearchOf(query, reach, relaxed);
     const key = `${reach} ${search.query}`;
-    if (!denseWords.get(key)) {
-      const { matched, total, rows } = await gatherPage(db, page, search, 'gather');
+    const known = isDense.get(key);
+    if (known !== true) {
+      const looked = known === false ? { ...search, forms: [] } : search;
+      const { matched, total, rows } = await gatherPage(db, page, looked, 'gather');
       if (matched === 0 && reach === 'words') return null;
       if (matched === 0) break;
+      if (known === undefined || matched > bound) isDense.set(key, matched > bound);
       if (matched <= bound)
         return { rows, total, route: { corrected: false, relaxed, reach, mode: 'gather' } };
-      denseWords.set(key, true);
     }
     dense = reach;
   }
