@@ -36,7 +36,7 @@ export interface WithdrawalRow extends Steps {
 }
 const columns = `w.id, w.withdrawal_no as "withdrawalNo", w.user_id as "userId", w.destination_id as "destinationId", d.created_at as "destinationCreatedAt", w.payee,
   w.amount_cents as "amountCents", w.fee_cents as "feeCents", w.created_at as "createdAt", w.expected_by as "expectedBy", w.status::text as status, w.payout, w.cancelled,
-  w.needs_second as "needsSecond", w.approved_by as "approvedBy", w.second_by as "secondBy", w.taken_by as "takenBy", w.taken_until as "takenUntil",
+  w.needs_second as "needsSecond", w.approved_by as "approvedBy", w.second_by as "secondBy", w.taken_by as "takenBy", w.taken_until as "takenUntil", w.taking,
   w.recorded_by as "recordedBy", w.released_by as "releasedBy", w.proof, w.recorded_at as "recordedAt", w.verified_at as "verifiedAt", w.refusal, w.note, w.decided_at as "decidedAt"`;
 const source = 'withdrawals w join destinations d on d.id = w.destination_id';
 
