@@ -318,6 +318,40 @@ describe('passing on a line', () => {
     expect(await balance(who)).toBe(25_000n);
   });
 
+  it.each([
+    ['bears the code, in a file of a colleague', { named: true, own: false, amount: '10.00' }, []],
+    ['bears the code, in a file of their own', { named: true, own: true, amount: '10.00' }, ['own_file']],
+    ['does not bear the code', { named: false, own: false, amount: '10.00' }, ['unnamed']],
+    [
+      'does not, in a file of their own',
+      { named: false, own: true, amount: '10.00' },
+      ['unnamed', 'own_file'],
+    ],
+    ['is of a large sum', { named: true, own: false, amount: '1000.00' }, ['large']],
+    ['is of less than a large sum', { named: true, own: false, amount: '999.99' }, []],
+  ])(
+    'on a line that %s is told beforehand whether a second person is asked for, and why',
+    async (_, how, why) => {
+      const account = await payee();
+      const id = await announceBank(await payer(), how.amount, account);
+      const [by, other] = [await createOperator(world.owner), await createOperator(world.owner)];
+      // Nothing shows the money yet.
+      expect((await audit(id, by.operatorId)).second).toContain('typed');
+      const csv = fileOf(paid(how.amount, how.named ? await codeOf(id) : 'no code'));
+      const { id: statement } = await take(account, csv, {}, how.own ? by : other);
+      expect(await audit(id, by.operatorId)).toMatchObject({ second: why, lines: [{ second: why }] });
+      await pass(by, id, byLine(await lineOf(statement)));
+      expect((await audit(id)).status).toBe(why.length === 0 ? '1' : '0');
+      if (why.length > 0) await pass(other, id, byLine(await lineOf(statement)));
+      // Decided, nobody is asked for any more.
+      expect(await audit(id, by.operatorId)).toMatchObject({
+        status: '1',
+        second: [],
+        lines: [{ second: [] }],
+      });
+    },
+  );
+
   it('without the code takes two, and so does a typed reference, whatever the sum', async () => {
     const account = await payee();
     const [who, other] = [await payer(), await payer()];
