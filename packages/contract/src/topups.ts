@@ -200,7 +200,10 @@ export const topups = {
     input: z.strictObject({
       status: auditFilter,
       method: z.enum(topUpMethods).optional(),
-      q: line(80).optional(),
+      q: line(80).optional().meta({
+        description:
+          'How an e-mail address (3 letters at least), a hash or reference (6) or a number (10) begins; shorter, or a mobile number: the whole',
+      }),
       mine: flagInput.default(false),
       ...days,
       ...listInput(20),

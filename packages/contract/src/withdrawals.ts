@@ -221,7 +221,10 @@ export const withdrawals = {
     input: z.strictObject({
       status: auditFilter,
       payout: z.enum(payoutStates).optional(),
-      q: line(80).optional(),
+      q: line(80).optional().meta({
+        description:
+          'How an e-mail address (3 letters at least), a proof (6) or a number (10) begins; shorter, or a mobile number: the whole',
+      }),
       mine: flagInput.default(false),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),

@@ -13,13 +13,12 @@ import { listProgress } from './chain-cursors.sql.ts';
 import { listTransfersFor } from './chain-transfers.sql.ts';
 import { listLinesFor } from './statement-lines.sql.ts';
 import { type AuditContext, auditCard, auditView, type Progress, topUpView } from './top-up.view.ts';
+import { countAudits, listAudits } from './top-up-audits.sql.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import {
-  countAudits,
   countTopUpsOf,
   findTopUp,
   findTopUpOf,
-  listAudits,
   listRepeats,
   listTopUpsOf,
   type TopUpRow,
