@@ -55,48 +55,6 @@ describe('importing', () => {
     expect(all.reduce((sum, { added }) => sum + added, 0)).toBe(30);
   });
 
-  it('of letters and digits without end looks up so many codes at a time, and finds ours among them, each once', async () => {
-    const who = await payer();
-    const account = await payee();
-    const ids = [await announceBank(who), await announceBank(who)];
-    const codes = await Promise.all(ids.map(codeOf));
-    const noise = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.repeat(15);
-    const texts = [`${codes[0]} ${noise}`, ...Array<string>(60).fill(noise), `${noise}${codes[1]}`];
-    const operator = await createOperator(world.owner);
-    const sizes: number[] = [];
-    const csv = fileOf(
-      ...texts.map((text) => paid('250.00', text)),
-      paid('250.00', `${codes[1]} `.repeat(40)),
-    );
-    const input = {
-      fileName: 'noise.csv',
-      csv,
-      columns,
-      decimal: 'point',
-      dates: 'ymd',
-      payeeAccount: account,
-    } as const;
-    await world.db.transaction((tx) => {
-      const run: typeof tx.run = (name, text, values) => {
-        if (name === 'statements.insertNames') sizes.push((values as [bigint[], string[]])[1].length);
-        return tx.run(name, text, values);
-      };
-      return importStatement(Object.assign(Object.create(tx), { run }), operator, input);
-    });
-    expect(sizes.reduce((all, size) => all + size, 0)).toBeGreaterThan(25_000);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(10_000);
-    const named = await world.db.many<{ topUpId: bigint; row: number }>(
-      'test.names',
-      `select m.topup_id as "topUpId", l.row from statement_line_names m join statement_lines l on l.id = m.line_id where m.topup_id = any($1::bigint[]) order by l.row`,
-      [ids],
-    );
-    expect(named).toEqual([
-      { topUpId: ids[0], row: 2 },
-      { topUpId: ids[1], row: 63 },
-      { topUpId: ids[1], row: 64 },
-    ]);
-  });
-
   it('reads semicolons, decimal commas, a byte order mark and quotes; tells what it cannot read, with row and reason; keeps the rest', async () => {
     const csv = [
       '\ufeffKonto;DE00 123',
@@ -317,40 +275,6 @@ describe('passing on a line', () => {
     await pass(operator, id, byLine(await lineOf(statement)));
     expect(await balance(who)).toBe(25_000n);
   });
-
-  it.each([
-    ['bears the code, in a file of a colleague', { named: true, own: false, amount: '10.00' }, []],
-    ['bears the code, in a file of their own', { named: true, own: true, amount: '10.00' }, ['own_file']],
-    ['does not bear the code', { named: false, own: false, amount: '10.00' }, ['unnamed']],
-    [
-      'does not, in a file of their own',
-      { named: false, own: true, amount: '10.00' },
-      ['unnamed', 'own_file'],
-    ],
-    ['is of a large sum', { named: true, own: false, amount: '1000.00' }, ['large']],
-    ['is of less than a large sum', { named: true, own: false, amount: '999.99' }, []],
-  ])(
-    'on a line that %s is told beforehand whether a second person is asked for, and why',
-    async (_, how, why) => {
-      const account = await payee();
-      const id = await announceBank(await payer(), how.amount, account);
-      const [by, other] = [await createOperator(world.owner), await createOperator(world.owner)];
-      // Nothing shows the money yet.
-      expect((await audit(id, by.operatorId)).second).toContain('typed');
-      const csv = fileOf(paid(how.amount, how.named ? await codeOf(id) : 'no code'));
-      const { id: statement } = await take(account, csv, {}, how.own ? by : other);
-      expect(await audit(id, by.operatorId)).toMatchObject({ second: why, lines: [{ second: why }] });
-      await pass(by, id, byLine(await lineOf(statement)));
-      expect((await audit(id)).status).toBe(why.length === 0 ? '1' : '0');
-      if (why.length > 0) await pass(other, id, byLine(await lineOf(statement)));
-      // Decided, nobody is asked for any more.
-      expect(await audit(id, by.operatorId)).toMatchObject({
-        status: '1',
-        second: [],
-        lines: [{ second: [] }],
-      });
-    },
-  );
 
   it('without the code takes two, and so does a typed reference, whatever the sum', async () => {
     const account = await payee();
