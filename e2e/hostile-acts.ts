@@ -159,7 +159,7 @@ async function withdrawals(world: World, token: string) {
   await world.data('refuseWithdrawal', { id: refused, refusal: 'suspicious', note: word(200) }, finance);
   for (const verb of ['approveWithdrawal', 'takeWithdrawal'] as const)
     await world.data(verb, { id: paid }, finance);
-  await world.data('recordPayout', { id: paid, proof: `${link}${unseen}` }, finance);
+  await world.data('recordPayout', { id: paid, taking: 1, proof: `${link}${unseen}` }, finance);
   return { refused, paid };
 }
 

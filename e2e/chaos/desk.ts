@@ -94,7 +94,7 @@ async function auditWithdrawal(
   if (withdrawal.payout === 'processing') {
     // In somebody's hands: what they have paid may be written down by another, and nobody else pays.
     if (counter.paid.has(id)) await record(load, who, withdrawal, counter);
-    else if (counter.left.delete(id)) await release(load, who, id, counter);
+    else if (counter.left.delete(id)) await release(load, who, withdrawal, counter);
   } else if (random.next() < 0.04 && !counter.paid.has(id))
     await step(load, who, 'refuseWithdrawal', { id, refusal: 'holder_differs' });
   else if (!approved) await step(load, who, 'approveWithdrawal', { id });
@@ -106,10 +106,17 @@ async function auditWithdrawal(
   }
 }
 
+/** By who took it, and of a taking that another one followed since it was looked at. */
+const notHereNorNow: ReadonlySet<string> = new Set(['FOUR_EYES', 'PAYOUT_TAKEN_AGAIN']);
 /** One at a time says of a taking that nothing was sent; who took it is sent away, and another comes. */
-async function release(load: Load, who: Who, id: string, { left }: Counter): Promise<void> {
-  const released = await step(load, who, 'releaseWithdrawal', { id, note: 'nothing was sent' });
-  if (released.kind === 'refused' && released.error === 'FOUR_EYES') left.add(id);
+async function release(
+  load: Load,
+  who: Who,
+  { id, taking }: WithdrawalAudit,
+  { left }: Counter,
+): Promise<void> {
+  const released = await step(load, who, 'releaseWithdrawal', { id, taking, note: 'nothing was sent' });
+  if (released.kind === 'refused' && notHereNorNow.has(released.error)) left.add(id);
 }
 
 /** Somebody looks odd: their account is frozen, what was about to be paid is tried all the same, and after a while they are let in again. */
@@ -130,10 +137,10 @@ async function record(
   withdrawal: WithdrawalAudit,
   { paid: payouts }: Counter,
 ): Promise<void> {
-  const { id } = withdrawal;
+  const { id, taking } = withdrawal;
   const paid = payouts.get(id) ?? payOutside(load, who, withdrawal);
   payouts.set(id, paid);
-  await step(load, who, 'recordPayout', { id, proof: await paid });
+  await step(load, who, 'recordPayout', { id, taking, proof: await paid });
 }
 
 async function payOutside(load: Load, who: Who, withdrawal: WithdrawalAudit): Promise<string> {

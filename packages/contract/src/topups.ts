@@ -72,6 +72,13 @@ export const topUp = z.object({
 });
 export type TopUp = z.output<typeof topUp>;
 
+/**
+ * Why one person is not enough: a large sum; a reference or hash that is typed in; a line without the top-up's code; a line of a
+ * file that who asks has imported.
+ */
+export const secondReasons = ['large', 'typed', 'unnamed', 'own_file'] as const;
+const second = z.array(z.enum(secondReasons));
+
 /** What the auditing operator sees: the claim beside the facts. */
 export const topUpAudit = topUp.extend({
   userId: id,
@@ -79,13 +86,17 @@ export const topUpAudit = topUp.extend({
   flags: z.array(z.enum(['same_picture', 'same_hash', 'new_account', 'large'])),
   claimedBy: z.string().nullable(),
   claimedUntil: instant.nullable(),
-  needsSecond: z.boolean(),
+  second: second.meta({
+    description:
+      'Why who asks will need a second person, on the best of the proofs there are; empty = one is enough, or it is decided. What is typed in always takes two',
+  }),
   firstBy: z.string().nullable(),
   lines: z
     .array(
       statementLine.extend({
         named: z.boolean().meta({ description: 'It bears the code of this top-up' }),
         importedBy: id.meta({ description: 'The operator who imported its file' }),
+        second: second.meta({ description: 'Why passing on it takes a second person' }),
       }),
     )
     .meta({
@@ -104,6 +115,7 @@ export const topUpAudit = topUp.extend({
       parked: z.enum(parkedReasons).nullable(),
       final: z.boolean(),
       topUpId: id.nullable(),
+      second: second.meta({ description: 'Why passing on it takes a second person' }),
       seenAt: instant,
     }),
   ),
@@ -188,12 +200,15 @@ export const topups = {
     input: z.strictObject({
       status: auditFilter,
       method: z.enum(topUpMethods).optional(),
-      q: line(80).optional(),
+      q: line(80).optional().meta({
+        description:
+          'How an e-mail address (3 letters at least), a hash or reference (6) or a number (10) begins; shorter, or a mobile number: the whole',
+      }),
       mine: flagInput.default(false),
       ...days,
       ...listInput(20),
     }),
-    output: listOf(topUpAudit.omit({ transfers: true, lines: true })),
+    output: listOf(topUpAudit.omit({ transfers: true, lines: true, second: true })),
     errors: ['FORBIDDEN'],
   }),
   getTopUpAudit: defineRoute(paths.getTopUpAudit, {

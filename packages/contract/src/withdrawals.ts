@@ -86,6 +86,9 @@ export const withdrawalAudit = withdrawal.extend({
   secondBy: z.string().nullable(),
   takenBy: z.string().nullable(),
   takenUntil: instant.nullable(),
+  taking: z
+    .int()
+    .meta({ description: 'How often it was taken for payout; to give back or record one is to name it' }),
   recordedBy: z.string().nullable(),
   needsSecond: z.boolean(),
   needsOther: z.boolean().meta({
@@ -102,6 +105,8 @@ export type WithdrawalAudit = z.output<typeof withdrawalAudit>;
 const audited = { roles: ['finance', 'admin'] as const, output: withdrawalAudit };
 const auditErrors = ['FORBIDDEN', 'WITHDRAWAL_NOT_FOUND', 'WITHDRAWAL_STEP_ILLEGAL'] as const;
 const one = z.strictObject({ id: idInput });
+/** The one that was shown: another one, taken since, is not meant. */
+const taking = z.int().min(1);
 
 export const withdrawals = {
   getWithdrawalForm: defineRoute(paths.getWithdrawalForm, {
@@ -216,7 +221,10 @@ export const withdrawals = {
     input: z.strictObject({
       status: auditFilter,
       payout: z.enum(payoutStates).optional(),
-      q: line(80).optional(),
+      q: line(80).optional().meta({
+        description:
+          'How an e-mail address (3 letters at least), a proof (6) or a number (10) begins; shorter, or a mobile number: the whole',
+      }),
       mine: flagInput.default(false),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
@@ -262,17 +270,18 @@ export const withdrawals = {
     summary:
       'Say that nothing was sent: the payout goes back to the queue. Needs another person than the one who took it',
     ...audited,
-    input: z.strictObject({ id: idInput, note: line(200, 3) }),
-    errors: [...auditErrors, 'FOUR_EYES'],
+    input: z.strictObject({ id: idInput, taking, note: line(200, 3) }),
+    errors: [...auditErrors, 'PAYOUT_TAKEN_AGAIN', 'FOUR_EYES'],
   }),
   recordPayout: defineRoute(paths.recordPayout, {
     tag,
     summary: 'Record the proof of the payout; above the limit by another person than the one who approved',
     ...audited,
-    input: z.strictObject({ id: idInput, proof: z.union([txHash, line(64, 4)]) }),
+    input: z.strictObject({ id: idInput, taking, proof: z.union([txHash, line(64, 4)]) }),
     errors: [
       ...auditErrors,
       'WITHDRAWAL_FROZEN',
+      'PAYOUT_TAKEN_AGAIN',
       'FOUR_EYES',
       'CLAIMED_BY_OTHER',
       'PAYOUT_ALONE_LIMIT',

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { anchorAudit } from '../slices/operations/anchor-audit.ts';
 import { auditWrite } from '../slices/operations/index.ts';
@@ -110,6 +110,22 @@ describe('audit:verify', { timeout: 240_000 }, () => {
     fs.writeFileSync(empty, '{"level":30,"msg":"serving"}\n');
     expect(await run('--against', empty)).toMatchObject({ code: 2 });
     expect(await run('6:moon')).toMatchObject({ code: 2 });
+  });
+
+  it('reads a log of years line by line, whatever ends its lines, and never as a whole', async () => {
+    const { said } = await run('--against', logFile);
+    const ends = fs.readFileSync(logFile, 'utf8').trimEnd().split('\n');
+    const years = path.join(folder, 'years.log');
+    fs.writeFileSync(years, `${'{"level":30,"msg":"serving"}\r\n'.repeat(50_000)}${ends.join('\r\n')}`);
+    const whole = vi.spyOn(fs, 'readFileSync');
+    expect(await run('--against', years)).toEqual({ code: 0, said });
+    expect(whole).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    for (const file of [folder, path.join(folder, 'nowhere.log')])
+      expect(await run('--against', file)).toMatchObject({
+        code: 2,
+        said: expect.stringMatching(/EISDIR|ENOENT/),
+      });
   });
 
   it('finds a changed word, and a chain rewritten from there on by what was noted', async () => {

@@ -1,5 +1,5 @@
 // The work of the command `audit:verify`: checks the chain of the audit log, and that every end noted before still stands.
-import fs from 'node:fs';
+import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
@@ -32,8 +32,17 @@ async function verify(
   return faults.length === 0;
 }
 
-/** The ends given by hand and in files. @throws when one of them holds none: nothing compared is nothing proved */
-function readNoted(args: readonly string[]): NotedEnd[] {
+/** The ends in a file, which may be the log of years: line by line, never held as a whole. @throws when there are none: nothing compared is nothing proved */
+async function endsIn(file: string): Promise<NotedEnd[]> {
+  const ends: NotedEnd[] = [];
+  const handle = await open(file);
+  for await (const line of handle.readLines()) ends.push(...notedEnds(line));
+  if (ends.length === 0) throw new Error(`no end of the audit log is noted in ${file}`);
+  return ends;
+}
+
+/** The ends given by hand and in files. @throws when one of them holds none */
+async function readNoted(args: readonly string[]): Promise<NotedEnd[]> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { against: { type: 'string', multiple: true, default: [] } },
@@ -44,11 +53,8 @@ function readNoted(args: readonly string[]): NotedEnd[] {
     if (!end) throw new Error('an entry is noted as <number>:<hash>');
     return end;
   });
-  const kept = values.against.flatMap((file) => {
-    const ends = notedEnds(fs.readFileSync(file, 'utf8'));
-    if (ends.length === 0) throw new Error(`no end of the audit log is noted in ${file}`);
-    return ends;
-  });
+  const kept: NotedEnd[] = [];
+  for (const file of values.against) kept.push(...(await endsIn(file)));
   return [...given, ...kept];
 }
 
@@ -58,7 +64,7 @@ export async function verifyAudit(
   { say, complain, withDatabase }: Surroundings,
 ): Promise<0 | 1 | 2> {
   try {
-    const noted = readNoted(args);
+    const noted = await readNoted(args);
     const isWhole = await withDatabase(async (url) => {
       const database = openDatabase({ url, role: runtimeRole, max: 1, clock: systemClock });
       try {

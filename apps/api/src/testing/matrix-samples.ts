@@ -319,10 +319,15 @@ export const samples: { readonly [V in Verb]: (w: MatrixWorld) => RequestOf<V> |
   getWithdrawalAudit: asked,
   approveWithdrawal: asked,
   takeWithdrawal: approved,
-  releaseWithdrawal: async (w) => ({ ...(await taken(w, w.subjects.support)), note: 'nothing was sent' }),
+  releaseWithdrawal: async (w) => ({
+    ...(await taken(w, w.subjects.support)),
+    taking: 1,
+    note: 'nothing was sent',
+  }),
   revealPayee: leftLying,
   recordPayout: async (w) => ({
     ...(await leftLying(w)),
+    taking: 1,
     proof: `REF-${randomBytes(6).toString('hex')}`,
   }),
   refuseWithdrawal: async (w) => ({ ...(await asked(w)), refusal: 'suspicious' }),

@@ -5,8 +5,10 @@ import { approveWithdrawal } from '../slices/withdrawals/approve-withdrawal.ts';
 import { createWithdrawal } from '../slices/withdrawals/create-withdrawal.ts';
 import { quoteWithdrawal } from '../slices/withdrawals/quote-withdrawal.ts';
 import { recordPayout } from '../slices/withdrawals/record-payout.ts';
+import { releaseWithdrawal } from '../slices/withdrawals/release-withdrawal.ts';
 import { saveDestination } from '../slices/withdrawals/save-destination.ts';
 import { takeWithdrawal } from '../slices/withdrawals/take-withdrawal.ts';
+import { getWithdrawal } from '../slices/withdrawals/withdrawals.sql.ts';
 import type { TestDatabase } from './database.ts';
 import { createPayTicket, createShopper, fund, type Shopper } from './fixtures.ts';
 
@@ -27,6 +29,8 @@ export const wallet = {
 
 type Place = Parameters<typeof saveDestination>[2];
 type Id = string | bigint;
+/** The one that it is in now, or was last. */
+const takingOf = async (tx: Tx, id: Id): Promise<number> => (await getWithdrawal(tx, BigInt(id))).taking;
 /** The steps of a withdrawal in one test's database, each in a transaction of its own. */
 export function withdrawing(world: TestDatabase) {
   const write = <T>(act: (tx: Tx) => Promise<T>) => world.db.transaction(act);
@@ -49,6 +53,12 @@ export function withdrawing(world: TestDatabase) {
     approve: (by: OperatorActor, id: Id) => write((tx) => approveWithdrawal(tx, by, BigInt(id))),
     take: (by: OperatorActor, id: Id) => write((tx) => takeWithdrawal(tx, by, BigInt(id))),
     record: (by: OperatorActor, id: Id, proof: string, watched = false) =>
-      write((tx) => recordPayout(tx, by, { id: BigInt(id), proof }, () => watched)),
+      write(async (tx) =>
+        recordPayout(tx, by, { id: BigInt(id), taking: await takingOf(tx, id), proof }, () => watched),
+      ),
+    release: (by: OperatorActor, id: Id, note = 'nothing was sent') =>
+      write(async (tx) =>
+        releaseWithdrawal(tx, by, { id: BigInt(id), taking: await takingOf(tx, id), note }),
+      ),
   };
 }

@@ -4,9 +4,10 @@ import { Alert, Button, Card, Descriptions, Table } from 'antd';
 import { Link } from 'wouter';
 import { useAct } from '../api/hooks.ts';
 import { useFormat, useT } from '../i18n/provider.tsx';
-import { Amount, Code, HiddenTitle, State } from '../ui/bits.tsx';
+import { Amount, Code, HiddenTitle } from '../ui/bits.tsx';
+import { Second } from './second.tsx';
 import { LineResult, LineText, lineAmount } from './statement-words.tsx';
-import { useMay, useOperator } from './use-operator.ts';
+import { useMay } from './use-operator.ts';
 
 type Line = TopUpAudit['lines'][number];
 /** What may be passed on: dollars that came in and credited nothing. */
@@ -55,8 +56,6 @@ function Lines({ topUp }: { topUp: TopUpAudit }) {
   const { signed } = useFormat();
   const pass = useAct('passTopUp');
   const mayDecide = useMay('finance', 'admin') && topUp.status === '0';
-  const { id: reader } = useOperator();
-  const isEnough = (line: Line): boolean => line.named && line.importedBy !== reader;
   if (topUp.lines.length === 0) return null;
   return (
     <Table<Line>
@@ -90,11 +89,7 @@ function Lines({ topUp }: { topUp: TopUpAudit }) {
           render: (_, line) => (
             <>
               <LineResult result={line.result} />
-              {mayDecide && mayCredit(line) && !isEnough(line) ? (
-                <div>
-                  <State tone="quiet" text={t('console.line.needsSecond')} />
-                </div>
-              ) : null}
+              {mayDecide && mayCredit(line) ? <Second reasons={line.second} /> : null}
             </>
           ),
         },
@@ -105,7 +100,7 @@ function Lines({ topUp }: { topUp: TopUpAudit }) {
             mayDecide && mayCredit(line) ? (
               <Button
                 size="small"
-                type={isEnough(line) ? 'primary' : 'default'}
+                type={line.second.length === 0 ? 'primary' : 'default'}
                 loading={pass.isPending}
                 onClick={() => pass.mutate({ id: topUp.id, proof: { by: 'line', lineId: line.id } })}
               >

@@ -16,7 +16,7 @@ const refusals = [
 
 export function WithdrawalSteps({ withdrawal: w }: { withdrawal: WithdrawalAudit }) {
   const t = useT();
-  const { id } = w;
+  const { id, taking } = w;
   const approve = useAct('approveWithdrawal');
   const take = useAct('takeWithdrawal');
   const required = [{ required: true, message: t('console.required') }];
@@ -24,13 +24,15 @@ export function WithdrawalSteps({ withdrawal: w }: { withdrawal: WithdrawalAudit
   if (w.payout === 'processing')
     return (
       <>
+        {/* What was begun about one taking is not finished about the next. */}
         <FormDialog<'releaseWithdrawal', { note: string }>
+          key={`release ${taking}`}
           verb="releaseWithdrawal"
           title={t('console.withdrawal.releaseTitle')}
           label={t('console.withdrawal.release')}
           button={{ danger: true }}
           note={t('console.withdrawal.releaseNote')}
-          toInput={({ note }) => ({ id, note })}
+          toInput={({ note }) => ({ id, taking, note })}
         >
           <Form.Item name="note" label={t('console.field.reason')} rules={required}>
             <Input.TextArea maxLength={200} rows={2} />
@@ -38,12 +40,13 @@ export function WithdrawalSteps({ withdrawal: w }: { withdrawal: WithdrawalAudit
         </FormDialog>
         {w.proof ? null : (
           <FormDialog<'recordPayout', { proof: string }>
+            key={`record ${taking}`}
             verb="recordPayout"
             title={t('console.withdrawal.recordTitle')}
             label={t('console.withdrawal.record')}
             button={{ type: 'primary', disabled: w.frozen || w.needsOther }}
             note={t('console.withdrawal.recordNote')}
-            toInput={({ proof }) => ({ id, proof })}
+            toInput={({ proof }) => ({ id, taking, proof })}
           >
             <Form.Item
               name="proof"

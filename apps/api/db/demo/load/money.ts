@@ -201,7 +201,7 @@ function planWithdrawals(history: History, at: At): void {
   const sent = (proof: string) => (id: string) => {
     later(4 * hour, () => world.act('approveWithdrawal', finance, { id }));
     later(5 * hour, () => world.act('takeWithdrawal', admin, { id }));
-    later(5 * hour + 20 * minute, () => world.act('recordPayout', admin, { id, proof }));
+    later(5 * hour + 20 * minute, () => world.act('recordPayout', admin, { id, taking: 1, proof }));
   };
 
   asked(18 * day, ana, 'ana', '80.00', sent('HBI-OUT-77120'));

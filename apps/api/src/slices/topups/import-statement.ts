@@ -54,15 +54,29 @@ export async function importStatement(
   });
   if (plan.added.length > 0) {
     const stored = await insertLines(tx, id, account.id, plan.added);
-    const credits = stored.filter((line) => line.creditCents !== null);
-    await insertNames(
+    await nameLines(
       tx,
-      credits.flatMap((line) =>
-        codesIn(line.reference, line.counterparty).map((code) => ({ lineId: line.id, code })),
-      ),
+      stored.filter((line) => line.creditCents !== null),
     );
   }
   return id;
+}
+
+/** A file of two megabytes may hold two million codes, and hardly any of them is one of ours: so many are looked up at a time. */
+const codesAtOnce = 10_000;
+async function nameLines(
+  tx: Tx,
+  lines: readonly { readonly id: bigint; readonly reference: string; readonly counterparty: string }[],
+): Promise<void> {
+  let found: { lineId: bigint; code: string }[] = [];
+  for (const { id: lineId, reference, counterparty } of lines)
+    for (const code of codesIn(reference, counterparty)) {
+      found.push({ lineId, code });
+      if (found.length < codesAtOnce) continue;
+      await insertNames(tx, found);
+      found = [];
+    }
+  if (found.length > 0) await insertNames(tx, found);
 }
 
 function storedAround(tx: Tx, payeeAccountId: bigint, lines: readonly ReadLine[]) {

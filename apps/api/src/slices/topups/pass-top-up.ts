@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { chainHash, findNetwork } from '../networks/index.ts';
 import { insertTransfer, lockTransfer, sumMatched, updateTransfersTopUp } from './chain-transfers.sql.ts';
 import { type CreditLine, findCreditLine } from './statements.sql.ts';
-import { checkDecidable, completes, needsSecond } from './top-up.rules.ts';
+import { checkDecidable, completes, whySecond } from './top-up.rules.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import { lockTopUp, type TopUpRow, updateTopUpFirst, updateTopUpPassed } from './topups.sql.ts';
 
@@ -37,8 +37,7 @@ export async function passTopUp(
   checkDecidable(row, actor.operatorId, tx.now);
   const arrival = await arrivalOf(tx, row, input.proof, watched);
   if (arrival.cents <= 0n) refuse('TOPUP_PROOF_MISSING');
-  const byWordOnly = row.method === 'bank' ? !isShown(arrival, actor) : arrival.hash !== null;
-  const second = needsSecond({ cents: arrival.cents, byWordOnly }, await topUpNumbers(tx));
+  const second = whySecond(arrival, actor.operatorId, await topUpNumbers(tx)).length > 0;
   if (!completes(row, actor.operatorId, proofOf(arrival), second)) {
     await updateTopUpFirst(tx, row.id, actor.operatorId, proofOf(arrival));
     return;
@@ -48,10 +47,6 @@ export async function passTopUp(
     firstBy: second ? row.firstBy : null,
   });
 }
-
-/** A line shows that money is this top-up's when it bears its code, to everybody but who brought the file. */
-const isShown = ({ line }: Arrival, actor: OperatorActor): boolean =>
-  line?.named === true && line.importedBy !== actor.operatorId;
 
 /** What both of two people must have seen. */
 const proofOf = ({ cents, transferId, hash, bankReference, line }: Arrival) => ({

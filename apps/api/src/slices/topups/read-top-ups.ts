@@ -11,16 +11,14 @@ import type { Services } from '../../platform/services.ts';
 import { accountBriefs } from '../accounts/index.ts';
 import { listProgress } from './chain-cursors.sql.ts';
 import { listTransfersFor } from './chain-transfers.sql.ts';
-import { offeredLineView } from './statement.view.ts';
 import { listLinesFor } from './statement-lines.sql.ts';
-import { type AuditContext, auditCard, type Progress, topUpView, transferView } from './top-up.view.ts';
+import { type AuditContext, auditCard, auditView, type Progress, topUpView } from './top-up.view.ts';
+import { countAudits, listAudits } from './top-up-audits.sql.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import {
-  countAudits,
   countTopUpsOf,
   findTopUp,
   findTopUpOf,
-  listAudits,
   listRepeats,
   listTopUpsOf,
   type TopUpRow,
@@ -72,6 +70,7 @@ export async function readOwnTopUp(db: Db, userId: bigint, id: bigint, services:
 async function contextOf(
   db: Db,
   rows: readonly TopUpRow[],
+  asker: bigint,
   operatorNames: OperatorNames,
   services: Services,
 ): Promise<AuditContext> {
@@ -87,7 +86,8 @@ async function contextOf(
     ),
     operators: await operatorNames(db, operatorIds),
     repeats: new Map(repeats.map((r) => [r.id, r])),
-    secondFromCents: (await topUpNumbers(db)).secondFromCents,
+    numbers: await topUpNumbers(db),
+    asker,
     progress: await progressOf(db, rows),
     sign: signer(services),
   };
@@ -112,7 +112,7 @@ export async function listTopUpAudits(
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
   const rows = await listAudits(db, filter, after, input.limit + 1);
   const total = await countAudits(db, filter);
-  const context = await contextOf(db, rows, operatorNames, services);
+  const context = await contextOf(db, rows, operatorId, operatorNames, services);
   return pageOf(
     rows,
     input.limit,
@@ -123,15 +123,17 @@ export async function listTopUpAudits(
 }
 
 /** The claim beside what the chain or the bank says. @throws TOPUP_NOT_FOUND */
-export async function readTopUpAudit(db: Db, id: bigint, operatorNames: OperatorNames, services: Services) {
+export async function readTopUpAudit(
+  db: Db,
+  operatorId: bigint,
+  id: bigint,
+  operatorNames: OperatorNames,
+  services: Services,
+) {
   const row = (await findTopUp(db, id)) ?? refuse('TOPUP_NOT_FOUND');
   const transfers =
     row.networkId === null ? [] : await listTransfersFor(db, row.id, row.userId, row.networkId);
-  const context = await contextOf(db, [row], operatorNames, services);
   const lines = row.method === 'bank' ? await listLinesFor(db, row.id) : [];
-  return {
-    ...auditCard(row, context),
-    lines: lines.map(offeredLineView),
-    transfers: transfers.map(transferView),
-  };
+  const context = await contextOf(db, [row], operatorId, operatorNames, services);
+  return auditView(row, { lines, transfers }, context);
 }

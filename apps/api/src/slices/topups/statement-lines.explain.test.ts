@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reconcile } from '../../ledger/index.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayeeAccount, createShopper } from '../../testing/fixtures.ts';
+import { type Asked, type Plan, plansOf, readBy } from '../../testing/plans.ts';
 import { countLines, countOfLines, type LineFilter, listLines, pageOfLines } from './statement-lines.sql.ts';
 import { businessRules } from './topups.reconcile.ts';
 
@@ -49,24 +50,7 @@ beforeAll(async () => {
   );
 }, 300_000);
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Index Name'?: string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly Plan[];
-}
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-async function explain({ text, values }: { text: string; values: readonly unknown[] }): Promise<Plan[]> {
-  const row = await world.owner.one<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    't.explain',
-    `explain (analyze, timing off, format json) ${text}`,
-    values,
-  );
-  return nodesOf(row['QUERY PLAN'][0].Plan);
-}
+const explain = (asked: Asked) => plansOf(world, asked);
 const none: LineFilter = {
   statementId: null,
   payeeAccountId: null,
@@ -76,8 +60,6 @@ const none: LineFilter = {
   from: null,
   to: null,
 };
-/** Rows that a node has looked at. */
-const readBy = (n: Plan) => (n['Actual Rows'] + (n['Rows Removed by Filter'] ?? 0)) * n['Actual Loops'];
 const ofLines = (nodes: readonly Plan[]) =>
   nodes.filter(
     (n) => n['Relation Name']?.startsWith('statement_lines') || n['Node Type'] === 'Bitmap Index Scan',

@@ -1,5 +1,5 @@
 // What banks write in their files: days, amounts and codes in every dress, and which lines of a file are new.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codesIn, planLines, type ReadLine, readAmount, readDay, readLine } from './statement.rules.ts';
 import { readStatementFile } from './statement-file.ts';
 
@@ -64,12 +64,37 @@ describe('a code', () => {
     'SEPA+CREDIT/abcdefgh/2',
     'RE:ABCD--EFGH.',
     'xxABCDEFGHxx',
-  ])('is found in %s', (text) => expect(codesIn(text)).toContain('ABCD-EFGH'));
+  ])('is found in %s', (text) => expect([...codesIn(text)]).toContain('ABCD-EFGH'));
   it.each(['ABCD-EFG', 'ABCD EFG 1H', '', 'ابجد'])('is not in %s', (text) =>
-    expect(codesIn(text)).not.toContain('ABCD-EFGH'),
+    expect([...codesIn(text)]).not.toContain('ABCD-EFGH'),
   );
   it('does not grow together out of two cells', () =>
-    expect(codesIn('payment ABCD', 'EFGH Ltd')).not.toContain('ABCD-EFGH'));
+    expect([...codesIn('payment ABCD', 'EFGH Ltd')]).not.toContain('ABCD-EFGH'));
+  it('of two megabytes is looked for at each place once, and none is made before it is asked for', () => {
+    const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+    const count = (text: string) => {
+      let found = 0;
+      for (const _ of codesIn(text)) found += 1;
+      return found;
+    };
+    const large = letters.repeat(62_500);
+    expect(count(large)).toBe(2_000_000 - 7);
+    expect(count('0'.repeat(2_000_000))).toBe(0);
+    expect(count('ABCDEFG1'.repeat(250_000))).toBe(0);
+    const slices = vi.spyOn(String.prototype, 'slice');
+    try {
+      for (const text of [large, letters]) {
+        slices.mockClear();
+        expect(codesIn(text).next().value).toBe('ABCD-EFGH');
+        expect(slices).toHaveBeenCalledTimes(2);
+      }
+      slices.mockClear();
+      expect(count(letters.repeat(100))).toBe(3_200 - 7);
+      expect(slices).toHaveBeenCalledTimes(2 * (3_200 - 7));
+    } finally {
+      slices.mockRestore();
+    }
+  });
 });
 
 const now = new Date('2026-03-02T09:00:00Z');

@@ -120,18 +120,18 @@ export const isUnreadable = (line: ReadLine | Unreadable): line is Unreadable =>
 
 /** As `topups.reference` is written, without its dash. */
 const codeLength = 8;
-const noCode = /[01IO]/;
-/** Every reference code that a text may hold, `XXXX-XXXX`, however it was typed: in any case, with spaces, dashes or none. */
-export function codesIn(...texts: readonly string[]): string[] {
-  const codes = new Set<string>();
+const codeRuns = /[A-HJ-NP-Z2-9]{8,}/g;
+/**
+ * Every reference code that a text may hold, `XXXX-XXXX`, however it was typed: in any case, with spaces, dashes or none. One after the other, each as
+ * often as it stands there: a text has nearly as many as it has letters.
+ */
+export function* codesIn(...texts: readonly string[]): Generator<string, void> {
   for (const text of texts) {
     const flat = text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-    for (let at = 0; at + codeLength <= flat.length; at += 1) {
-      const code = flat.slice(at, at + codeLength);
-      if (!noCode.test(code)) codes.add(`${code.slice(0, 4)}-${code.slice(4)}`);
-    }
+    for (const [run] of flat.matchAll(codeRuns))
+      for (let at = 0; at + codeLength <= run.length; at += 1)
+        yield `${run.slice(at, at + 4)}-${run.slice(at + 4, at + codeLength)}`;
   }
-  return [...codes];
 }
 
 /** What two lines of the same words, day and sum have in common. */

@@ -26,7 +26,7 @@ export const lineView = (l: LineRow): StatementLine => ({
           amount: l.topUpCents === null ? null : formatMoney(l.topUpCents),
         },
 });
-export const offeredLineView = (l: OfferedRow): TopUpAudit['lines'][number] => ({
+export const offeredLineView = (l: OfferedRow): Omit<TopUpAudit['lines'][number], 'second'> => ({
   ...lineView(l),
   named: l.named,
   importedBy: String(l.importedBy),

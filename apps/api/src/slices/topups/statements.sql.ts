@@ -79,7 +79,8 @@ export const insertNames = (tx: Tx, found: readonly { readonly lineId: bigint; r
   tx.run(
     'statements.insertNames',
     `insert into statement_line_names (line_id, topup_id)
-     select distinct x.line_id, t.id from unnest($1::bigint[], $2::text[]) x(line_id, code) join topups t on t.reference = x.code`,
+     select distinct x.line_id, t.id from unnest($1::bigint[], $2::text[]) x(line_id, code) join topups t on t.reference = x.code
+     on conflict do nothing`,
     [found.map((f) => f.lineId), found.map((f) => f.code)],
   );
 /** The money was quicker than the form: the lines since a day that bear the code of a new top-up. */

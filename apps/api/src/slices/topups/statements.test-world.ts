@@ -53,7 +53,8 @@ export function statementActs(world: TestApp) {
     (await readLines(world.db, { statement: BigInt(statement), result, limit: 100 })).list;
   const lineOf = async (statement: string) => BigInt((await linesOf(statement))[0]?.id ?? 0);
   const codeOf = async (id: bigint) => (await getTopUp(world.db, id)).reference ?? '';
-  const audit = (id: bigint) => readTopUpAudit(world.db, id, async () => new Map(), world.services);
+  const audit = (id: bigint, by = 0n) =>
+    readTopUpAudit(world.db, by, id, async () => new Map(), world.services);
   const balance = (who: Shopper) => balanceOf(world.db, { type: 'shopper_available', ownerId: who.userId });
   const byLine = (lineId: bigint) => ({ by: 'line', lineId }) as const;
   return { take, linesOf, lineOf, codeOf, audit, balance, byLine };

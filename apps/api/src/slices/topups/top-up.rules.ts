@@ -1,6 +1,7 @@
 // Top-ups as pure rules: minimums, bank references, who may decide, and cents out of a coin's smallest units.
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { TopUpAudit } from '@meridian/contract';
 import { refuse } from '../../platform/refusal.ts';
 
 export interface TopUpNumbers {
@@ -59,11 +60,33 @@ export function checkDecidable(t: Decidable, by: bigint, now: Date): void {
   if (isClaimedByOther(t, by, now)) refuse('CLAIMED_BY_OTHER');
 }
 
-/** Whether two people must see the proof: a large sum, a typed hash, or a bank transfer that no statement line with its code shows. */
-export const needsSecond = (
-  arrived: { readonly cents: bigint; readonly byWordOnly: boolean },
+export type SecondReason = TopUpAudit['second'][number];
+/** What a top-up is, or would be, passed on. Neither transfer nor line: typed in by hand. */
+export interface Shown {
+  readonly cents: bigint;
+  readonly transferId: bigint | null;
+  readonly line: { readonly named: boolean; readonly importedBy: bigint } | null;
+}
+/** Why two people must see the proof when `by` passes on it; empty when one is enough. */
+export function whySecond(
+  { cents, transferId, line }: Shown,
+  by: bigint,
   numbers: Pick<TopUpNumbers, 'secondFromCents'>,
-): boolean => arrived.byWordOnly || arrived.cents >= numbers.secondFromCents;
+): SecondReason[] {
+  const reasons: SecondReason[] = [];
+  if (cents >= numbers.secondFromCents) reasons.push('large');
+  if (transferId === null && line === null) reasons.push('typed');
+  if (line?.named === false) reasons.push('unnamed');
+  if (line?.importedBy === by) reasons.push('own_file');
+  return reasons;
+}
+
+/** Of what may be passed on, the reasons of that which has the fewest; with nothing to show, those of what is typed in. */
+export const leastSecond = (offered: readonly SecondReason[][], typed: SecondReason[]): SecondReason[] =>
+  offered.reduce<SecondReason[] | null>(
+    (least, one) => (least && least.length <= one.length ? least : one),
+    null,
+  ) ?? typed;
 
 /** Whether this approval completes the pass: one person is enough, or another one saw the very same proof. @throws FOUR_EYES, TOPUP_PROOF_OTHER */
 export function completes(t: Decidable, by: bigint, proof: object, second: boolean): boolean {

@@ -4,6 +4,9 @@ import { formatMoney } from '../../ledger/index.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import type { AccountBrief } from '../accounts/index.ts';
 import type { TransferRow } from './chain-transfers.sql.ts';
+import { offeredLineView } from './statement.view.ts';
+import type { OfferedRow } from './statement-lines.sql.ts';
+import { leastSecond, type Shown, type TopUpNumbers, whySecond } from './top-up.rules.ts';
 import type { TopUpRow } from './topups.sql.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -46,17 +49,22 @@ export interface AuditContext {
   readonly accounts: ReadonlyMap<bigint, AccountBrief>;
   readonly operators: ReadonlyMap<bigint, string>;
   readonly repeats: ReadonlyMap<bigint, { samePicture: boolean; sameHash: boolean }>;
-  readonly secondFromCents: bigint;
+  readonly numbers: TopUpNumbers;
+  /** The operator who looks. */
+  readonly asker: bigint;
   readonly progress: Progress;
   readonly sign: (p: StoredPicture) => string;
 }
 const weekMs = 7 * 24 * 3_600_000;
 
-export function auditCard(t: TopUpRow, context: AuditContext): Omit<TopUpAudit, 'transfers' | 'lines'> {
+export function auditCard(
+  t: TopUpRow,
+  context: AuditContext,
+): Omit<TopUpAudit, 'transfers' | 'lines' | 'second'> {
   const brief = context.accounts.get(t.userId);
   const repeats = context.repeats.get(t.id);
   const name = (id: bigint | null) => (id === null ? null : (context.operators.get(id) ?? `operator:${id}`));
-  const large = (t.matchedCents ?? t.amountCents ?? 0n) >= context.secondFromCents;
+  const large = (t.matchedCents ?? t.amountCents ?? 0n) >= context.numbers.secondFromCents;
   const flags: TopUpAudit['flags'] = [];
   if (repeats?.samePicture) flags.push('same_picture');
   if (repeats?.sameHash) flags.push('same_hash');
@@ -70,12 +78,50 @@ export function auditCard(t: TopUpRow, context: AuditContext): Omit<TopUpAudit, 
     flags,
     claimedBy: name(t.claimedBy),
     claimedUntil: iso(t.claimedUntil),
-    needsSecond: large,
     firstBy: name(t.firstBy),
   };
 }
 
-export const transferView = (m: TransferRow): TopUpAudit['transfers'][number] => ({
+/** What may be passed on: dollars that came in and credited nothing. */
+const mayCredit = ({ result }: Pick<OfferedRow, 'result'>): boolean =>
+  result === 'matched' || result === 'amount_differs' || result === 'unknown';
+
+/** The claim beside what the chain or the bank says, each with who it takes to pass on it. */
+export function auditView(
+  t: TopUpRow,
+  facts: { readonly lines: readonly OfferedRow[]; readonly transfers: readonly TransferRow[] },
+  context: AuditContext,
+): TopUpAudit {
+  const why = (shown: Shown) => (t.status === '0' ? whySecond(shown, context.asker, context.numbers) : []);
+  const lines = facts.lines.map((line) => ({
+    ...offeredLineView(line),
+    second: why({ cents: line.cents, transferId: null, line }),
+  }));
+  const transfers = facts.transfers.map((m) => ({
+    ...transferView(m),
+    // Passing on one that nobody has yet adds it to those that are matched.
+    second: why({
+      cents: (t.matchedCents ?? 0n) + (m.topUpId === null ? m.cents : 0n),
+      transferId: m.id,
+      line: null,
+    }),
+  }));
+  const offered = [
+    ...lines.filter(mayCredit),
+    ...transfers.filter((m) => m.topUpId === null || m.topUpId === String(t.id)),
+  ];
+  return {
+    ...auditCard(t, context),
+    second: leastSecond(
+      offered.map((proof) => proof.second),
+      why({ cents: t.amountCents ?? 0n, transferId: null, line: null }),
+    ),
+    lines,
+    transfers,
+  };
+}
+
+const transferView = (m: TransferRow): Omit<TopUpAudit['transfers'][number], 'second'> => ({
   id: String(m.id),
   network: m.chainName,
   coin: m.coin,

@@ -64,7 +64,7 @@ export function topupsRoutes(operatorNames: OperatorNames) {
     (act: (tx: Tx, actor: OperatorActor, id: bigint) => Promise<void>) =>
     async (tx: Tx, actor: OperatorActor, input: { id: bigint }, services: Services) => {
       await act(tx, actor, input.id);
-      return readTopUpAudit(tx, input.id, operatorNames, services);
+      return readTopUpAudit(tx, actor.operatorId, input.id, operatorNames, services);
     };
   return {
     getBlockchain: steps<'getBlockchain'>(async (database, actor, _input, { services }) => {
@@ -100,18 +100,18 @@ export function topupsRoutes(operatorNames: OperatorNames) {
     listTopUpAudits: read<'listTopUpAudits'>((db, actor, input, { services }) =>
       listTopUpAudits(db, actor.operatorId, input, operatorNames, services),
     ),
-    getTopUpAudit: read<'getTopUpAudit'>((db, _actor, input, { services }) =>
-      readTopUpAudit(db, input.id, operatorNames, services),
+    getTopUpAudit: read<'getTopUpAudit'>((db, actor, input, { services }) =>
+      readTopUpAudit(db, actor.operatorId, input.id, operatorNames, services),
     ),
     listParkedTransfers: read<'listParkedTransfers'>((db, _actor, input) => readParked(db, input)),
     claimTopUp: write<'claimTopUp'>(audited(claimTopUp)),
     passTopUp: write<'passTopUp'>(async (tx, actor, input, services) => {
       await passTopUp(tx, actor, input, (chainId) => services.config.chainNodes.has(chainId));
-      return readTopUpAudit(tx, input.id, operatorNames, services);
+      return readTopUpAudit(tx, actor.operatorId, input.id, operatorNames, services);
     }),
     refuseTopUp: write<'refuseTopUp'>(async (tx, actor, input, services) => {
       await refuseTopUp(tx, actor, input);
-      return readTopUpAudit(tx, input.id, operatorNames, services);
+      return readTopUpAudit(tx, actor.operatorId, input.id, operatorNames, services);
     }),
   } satisfies Handlers;
 }

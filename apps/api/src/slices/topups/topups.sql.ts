@@ -33,12 +33,12 @@ export interface TopUpRow extends Decidable {
   readonly decidedBy: bigint | null;
   readonly decidedAt: Date | null;
 }
-const columns = `t.id, t.topup_no as "topUpNo", t.user_id as "userId", t.method, t.status::text as status, t.network_id as "networkId", n.chain_id as "chainId",
+export const columns = `t.id, t.topup_no as "topUpNo", t.user_id as "userId", t.method, t.status::text as status, t.network_id as "networkId", n.chain_id as "chainId",
   c.name as "chainName", n.coin, c.credit_confirmations as "creditConfirmations", t.payee_account_id as "payeeAccountId", b.bank, b.bank_name as "bankName", t.reference,
   t.amount_cents as "amountCents", t.tx_hash as "txHash", e.picture as evidence, t.created_at as "createdAt", t.claimed_by as "claimedBy",
   t.claimed_until as "claimedUntil", t.first_by as "firstBy", t.first_proof as "firstProof", t.arrived_cents as "arrivedCents", t.transfer_id as "transferId",
   m.tx_hash as "transferHash", m.cents as "matchedCents", t.bank_reference as "bankReference", t.refusal, t.note, t.decided_by as "decidedBy", t.decided_at as "decidedAt"`;
-const source = `topups t left join networks n on n.id = t.network_id left join chains c on c.id = n.chain_id left join payee_accounts b on b.id = t.payee_account_id
+export const source = `topups t left join networks n on n.id = t.network_id left join chains c on c.id = n.chain_id left join payee_accounts b on b.id = t.payee_account_id
   left join evidence e on e.id = t.evidence_id
   left join lateral (select (array_agg(x.tx_hash order by x.id desc))[1] as tx_hash, sum(x.cents)::bigint as cents from chain_transfers x where x.topup_id = t.id) m on true`;
 
@@ -178,43 +178,6 @@ export async function countTopUpsOf(db: Db, userId: bigint, status: AuditStatus 
     'topups.countOf',
     'select count(*)::int as count from topups where user_id = $1 and ($2::smallint is null or status = $2)',
     [userId, status],
-  );
-  return count;
-}
-
-export interface AuditFilter {
-  readonly status: AuditStatus | null;
-  readonly method: 'chain' | 'bank' | null;
-  /** Number of the top-up, account, hash or bank reference. */
-  readonly q: string | null;
-  /** Only what this operator has in hand. */
-  readonly operatorId: bigint | null;
-  /** Asked for since this instant. */
-  readonly from: Date | null;
-  /** Asked for before this instant. */
-  readonly until: Date | null;
-}
-const audited = `($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)
-  and ($1::smallint is null or t.status = $1) and ($2::text is null or t.method = $2) and ($4::bigint is null or t.claimed_by = $4 and t.status = 0)
-  and ($3::text is null or t.topup_no = upper($3) or t.reference = upper($3) or t.tx_hash = lower($3) or exists (select from chain_transfers x where x.topup_id = t.id and x.tx_hash = lower($3)) or upper(t.bank_reference) = upper($3)
-    or exists (select from users u where u.id = t.user_id and (u.email = lower($3) or u.mobile = $3)))`;
-const filterValues = (f: AuditFilter) => [f.status, f.method, f.q, f.operatorId, f.from, f.until];
-
-/** The operators' queue: open ones oldest first, all others newest first. */
-export const listAudits = (db: Db, filter: AuditFilter, after: string | null, limit: number) =>
-  db.many<TopUpRow>(
-    filter.status === '0' ? 'topups.queue' : 'topups.audits',
-    filter.status === '0'
-      ? `select ${columns} from ${source} where ${audited} and ($7::bigint is null or t.id > $7) order by t.id limit $8`
-      : `select ${columns} from ${source} where ${audited} and ($7::bigint is null or t.id < $7) order by t.id desc limit $8`,
-    [...filterValues(filter), after, limit],
-  );
-/** Counted up to a bound of ten thousand. */
-export async function countAudits(db: Db, filter: AuditFilter): Promise<number> {
-  const { count } = await db.one<{ count: number }>(
-    'topups.countAudits',
-    `select count(*)::int as count from (select from topups t where ${audited} limit 10000) counted`,
-    filterValues(filter),
   );
   return count;
 }

@@ -27,7 +27,8 @@ async function announceChain(who: Payer, amount = '250.00', txHash?: string): Pr
 }
 const refuse = (by: OperatorActor, id: bigint) =>
   write((tx) => refuseTopUp(tx, by, { id, refusal: 'not_arrived' }));
-const audit = (id: bigint) => readTopUpAudit(world.db, id, async () => new Map(), world.services);
+const audit = (id: bigint, by = 0n) =>
+  readTopUpAudit(world.db, by, id, async () => new Map(), world.services);
 const balance = (who: Shopper) => balanceOf(world.db, { type: 'shopper_available', ownerId: who.userId });
 
 describe('evidence', () => {
@@ -221,7 +222,7 @@ describe('deciding', () => {
     await pass(a, id, byBank('REF-0004', '1000.00'));
     expect(await audit(id)).toMatchObject({
       status: '0',
-      needsSecond: true,
+      second: ['large', 'typed'],
       firstBy: `operator:${a.operatorId}`,
     });
     expect(await balance(who)).toBe(0n);

@@ -26,6 +26,7 @@ import { businessRules } from '../operations/index.ts';
 import { findCursor } from './chain-cursors.sql.ts';
 import { createTopUp } from './create-top-up.ts';
 import { passTopUp } from './pass-top-up.ts';
+import { readTopUpAudit } from './read-top-ups.ts';
 import { rewindChain } from './rewind-chain.ts';
 import { topUpView } from './top-up.view.ts';
 import { topupsJobs } from './topups.jobs.ts';
@@ -301,6 +302,36 @@ describe('what was announced', () => {
     expect(await outcome(announce(who, '30.00', `0x${'77'.repeat(32)}`))).not.toBe(made?.id);
     expect(await announce(who, '30.00', hash)).toBe(made?.id);
     expect(await outcome(announce(who, '30.00', hash))).toBe('TX_HASH_USED');
+  });
+
+  it('and joined by a second transfer is told beforehand to take two people where both are a large sum', async () => {
+    const who = await createHolder(world);
+    await send(world, who.address, raw('600'));
+    await arrive();
+    await setNetwork('enabled = false');
+    await send(world, who.address, raw('400'));
+    await arrive();
+    const [topUp] = await topUpsOf(who);
+    const id = topUp?.id ?? 0n;
+    const audit = () => readTopUpAudit(world.db, 0n, id, async () => new Map(), world.services);
+    const [, parked] = await transfersOf(who);
+    expect(await audit()).toMatchObject({
+      second: [],
+      transfers: [
+        { amount: '600.00', second: [] },
+        { amount: '400.00', second: ['large'] },
+      ],
+    });
+    const proof = { by: 'transfer', transferId: parked?.id ?? 0n } as const;
+    const operator = await createOperator(world.owner);
+    await write((tx) => passTopUp(tx, operator, { id, proof }, () => true));
+    expect(await audit()).toMatchObject({
+      status: '0',
+      firstBy: `operator:${operator.operatorId}`,
+      second: ['large'],
+      transfers: [{ second: ['large'] }, { second: ['large'] }],
+    });
+    await setNetwork('enabled = true');
   });
 
   it('and approved by the first of two people keeps its transfer', async () => {

@@ -9,11 +9,10 @@ import { outcome } from '../../testing/orders.ts';
 import { dayMs, wallet, withdrawing } from '../../testing/withdrawals.ts';
 import { readDashboard } from '../operations/read-dashboard.ts';
 import { readWithdrawalAudit } from './read-withdrawals.ts';
-import { releaseWithdrawal } from './release-withdrawal.ts';
 import { aloneOf, nearlyAloneCents, needsOther, type Steps } from './withdrawal.rules.ts';
 
 const world = withTestDatabase({ max: 32 });
-const { ready, ask, approve, take, record } = withdrawing(world);
+const { ready, ask, approve, take, record, release } = withdrawing(world);
 let morning = TEST_START;
 let a: OperatorActor;
 let b: OperatorActor;
@@ -43,8 +42,6 @@ const audit = (id: string, by: OperatorActor) =>
     operatorId: by.operatorId,
     now: world.clock.now(),
   });
-const release = (by: OperatorActor, id: string) =>
-  world.db.transaction((tx) => releaseWithdrawal(tx, by, { id: BigInt(id), note: 'the bank was closed' }));
 const dashboard = async () => (await readDashboard(world.db, world.clock.now())).paidAlone;
 const setLimit = (cents: number) =>
   world.owner.run(
@@ -211,6 +208,7 @@ describe('as rules', () => {
     secondBy: null,
     takenBy: 1n,
     takenUntil: null,
+    taking: 1,
     recordedBy: null,
     releasedBy: null,
     proof: null,

@@ -13,13 +13,12 @@ import { sumAloneOf } from './alone.sql.ts';
 import { listDestinations } from './destinations.sql.ts';
 import { pausedUntil, startOfDay } from './withdrawal.rules.ts';
 import { type AuditContext, auditView, destinationView, withdrawalView } from './withdrawal.view.ts';
+import { countAudits, listAudits } from './withdrawal-audits.sql.ts';
 import { withdrawalNumbers } from './withdrawals.settings.ts';
 import {
-  countAudits,
   countWithdrawalsOf,
   countWithdrawalsSince,
   findWithdrawal,
-  listAudits,
   listWithdrawalsOf,
   type WithdrawalRow,
 } from './withdrawals.sql.ts';

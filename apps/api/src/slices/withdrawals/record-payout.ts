@@ -12,7 +12,7 @@ import { hasProof, lockWithdrawal } from './withdrawals.sql.ts';
 
 /**
  * @param watched whether a watcher reads the chain; then the withdrawal waits for what it finds.
- * @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_FROZEN, WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER, FOUR_EYES, PAYOUT_ALONE_LIMIT, LIMIT_CHANGED, PAYOUT_PROOF_INVALID, PAYOUT_PROOF_USED
+ * @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_FROZEN, WITHDRAWAL_STEP_ILLEGAL, PAYOUT_TAKEN_AGAIN, CLAIMED_BY_OTHER, FOUR_EYES, PAYOUT_ALONE_LIMIT, LIMIT_CHANGED, PAYOUT_PROOF_INVALID, PAYOUT_PROOF_USED
  */
 export async function recordPayout(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function recordPayout(
   const hash = chainHash(network?.kind ?? 'evm', input.proof);
   const proof = network ? hash : hash === null ? input.proof : null;
   if (proof === null) return refuse('PAYOUT_PROOF_INVALID', { fields: { proof: 'PAYOUT_PROOF_INVALID' } });
-  const recorded = afterRecord(row, actor.operatorId, proof, tx.now);
+  const recorded = afterRecord(row, actor.operatorId, { taking: input.taking, proof }, tx.now);
   if (await hasProof(tx, proof)) refuseUsed();
   try {
     await updateInHand(tx, row, recorded);

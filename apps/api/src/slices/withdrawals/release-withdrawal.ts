@@ -8,15 +8,16 @@ import { addHours, afterRelease } from './withdrawal.rules.ts';
 import { withdrawalNumbers } from './withdrawals.settings.ts';
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawals.sql.ts';
 
-/** What was recorded is not taken back while its chain may still show it. @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STEP_ILLEGAL, FOUR_EYES */
+/** What was recorded is not taken back while its chain may still show it. @throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STEP_ILLEGAL, PAYOUT_TAKEN_AGAIN, FOUR_EYES */
 export async function releaseWithdrawal(
   tx: Tx,
   actor: OperatorActor,
   input: InputOf<'releaseWithdrawal'>,
 ): Promise<void> {
   const row = (await lockWithdrawal(tx, input.id)) ?? refuse('WITHDRAWAL_NOT_FOUND');
+  const released = afterRelease(row, actor.operatorId, input.taking);
   if (await mayStillArrive(tx, row)) refuse('WITHDRAWAL_STEP_ILLEGAL');
-  await updateWithdrawal(tx, { ...afterRelease(row, actor.operatorId), note: input.note });
+  await updateWithdrawal(tx, { ...released, note: input.note });
 }
 
 /** Recorded a while ago at most, and the chain has not shown that it is something else. */

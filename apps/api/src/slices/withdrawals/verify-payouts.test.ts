@@ -21,7 +21,6 @@ import { withdrawing } from '../../testing/withdrawals.ts';
 import { listChainAlarms } from '../networks/index.ts';
 import { businessRules } from '../operations/index.ts';
 import { readWithdrawalAudit } from './read-withdrawals.ts';
-import { releaseWithdrawal } from './release-withdrawal.ts';
 import { verifyPayouts } from './verify-payouts.ts';
 
 const world = withChain();
@@ -37,7 +36,6 @@ beforeEach(async () => {
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
 
 const steps = withdrawing(world);
-const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
 const audit = (id: string) =>
   readWithdrawalAudit(world.db, BigInt(id), async () => new Map(), {
     operatorId: 0n,
@@ -102,8 +100,7 @@ describe('a recorded payout', () => {
     const { id, no } = await taken();
     await record(id, await pay());
     const second = await createOperator(world.owner);
-    const release = () =>
-      write((tx) => releaseWithdrawal(tx, second, { id: BigInt(id), note: 'wrong payee' }));
+    const release = () => steps.release(second, id, 'wrong payee');
     // Nobody knows yet: given back and paid again, it might arrive twice.
     expect(await outcome(release())).toBe('WITHDRAWAL_STEP_ILLEGAL');
     await deepEnough();

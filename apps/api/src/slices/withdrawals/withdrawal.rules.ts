@@ -36,6 +36,8 @@ export interface Steps {
   readonly secondBy: bigint | null;
   readonly takenBy: bigint | null;
   readonly takenUntil: Date | null;
+  /** How often it was taken for payout; the database counts. */
+  readonly taking: number;
   readonly recordedBy: bigint | null;
   /** Who said last that nothing was sent. */
   readonly releasedBy: bigint | null;
@@ -155,10 +157,16 @@ export function needsOther(w: Steps & { amountCents: bigint }, by: bigint, today
   return !fitsAlone(today, w.amountCents);
 }
 
-/** Nothing was sent, says somebody else than who took or recorded it: back to audit, with no approval left. @throws WITHDRAWAL_STEP_ILLEGAL, FOUR_EYES */
-export function afterRelease<W extends Steps>(w: W, by: bigint): W {
+/** What is said of one taking is said of no other: whoever speaks of one that was given back since has not seen who has it now. */
+const checkTaking = (w: Steps, taking: number): void => {
+  if (w.taking !== taking) refuse('PAYOUT_TAKEN_AGAIN');
+};
+
+/** Nothing was sent, says somebody else than who took or recorded it: back to audit, with no approval left. @throws WITHDRAWAL_STEP_ILLEGAL, PAYOUT_TAKEN_AGAIN (not the taking that is meant), FOUR_EYES */
+export function afterRelease<W extends Steps>(w: W, by: bigint, taking: number): W {
   open(w);
   if (w.payout !== 'processing') refuse('WITHDRAWAL_STEP_ILLEGAL');
+  checkTaking(w, taking);
   if (w.takenBy === by || w.recordedBy === by) refuse('FOUR_EYES');
   return {
     ...w,
@@ -173,14 +181,20 @@ export function afterRelease<W extends Steps>(w: W, by: bigint): W {
   };
 }
 
-/** The money left: its proof. @throws WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER (while the lease runs), FOUR_EYES */
-export function afterRecord<W extends Steps>(w: W, by: bigint, proof: string, now: Date): W {
+/** The money left: its proof. @throws WITHDRAWAL_STEP_ILLEGAL, PAYOUT_TAKEN_AGAIN (not the taking that is meant), CLAIMED_BY_OTHER (while the lease runs), FOUR_EYES */
+export function afterRecord<W extends Steps>(
+  w: W,
+  by: bigint,
+  said: { readonly taking: number; readonly proof: string },
+  now: Date,
+): W {
   open(w);
   if (w.payout !== 'processing' || w.proof !== null) refuse('WITHDRAWAL_STEP_ILLEGAL');
+  checkTaking(w, said.taking);
   if (w.needsSecond) {
     if (w.approvedBy === by) refuse('FOUR_EYES');
   } else if (w.takenBy !== by && w.takenUntil !== null && w.takenUntil > now) refuse('CLAIMED_BY_OTHER');
-  return { ...w, recordedBy: by, proof };
+  return { ...w, recordedBy: by, proof: said.proof };
 }
 
 /** Who is paying it out reads the whole number of the payee. @throws WITHDRAWAL_STEP_ILLEGAL, CLAIMED_BY_OTHER (while the lease runs) */

@@ -86,6 +86,7 @@ export function auditView(w: WithdrawalRow, context: AuditContext): WithdrawalAu
     secondBy: name(w.secondBy),
     takenBy: name(w.takenBy),
     takenUntil: iso(w.takenUntil),
+    taking: w.taking,
     recordedBy: name(w.recordedBy),
     needsSecond: w.needsSecond,
     needsOther: needsOther(w, context.asker, context.alone),

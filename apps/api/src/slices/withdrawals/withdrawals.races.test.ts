@@ -54,8 +54,7 @@ const approve = (by: OperatorActor, id: bigint) => outcome(steps.approve(by, id)
 const take = (by: OperatorActor, id: bigint) => outcome(steps.take(by, id));
 const record = (by: OperatorActor, id: bigint, proof: string, watched = false) =>
   outcome(steps.record(by, id, proof, watched));
-const release = (by: OperatorActor, id: bigint) =>
-  outcome(write((tx) => releaseWithdrawal(tx, by, { id, note: 'nothing was sent' })));
+const release = (by: OperatorActor, id: bigint) => outcome(steps.release(by, id));
 const refuse = (by: OperatorActor, id: bigint) =>
   outcome(write((tx) => refuseWithdrawal(tx, by, { id, refusal: 'suspicious' })));
 const cancel = (who: Shopper, id: bigint) => outcome(write((tx) => cancelWithdrawal(tx, who.actor, { id })));
@@ -218,6 +217,32 @@ describe('paying out', () => {
     const results = await times(callers - 1, (i) => release(people[i + 1] as OperatorActor, id));
     expect(done(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(['WITHDRAWAL_STEP_ILLEGAL']);
+  });
+
+  it('given back by thirty at once while it is taken again is still in the second hand', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id, people } = await taken();
+      const late = (by: OperatorActor) =>
+        outcome(write((tx) => releaseWithdrawal(tx, by, { id, taking: 1, note: 'nothing was sent' })));
+      const [, second, third] = people as [OperatorActor, OperatorActor, OperatorActor];
+      const again = async () => {
+        while ((await audit(id)).payout === 'processing') await late(second);
+        await approve(second, id);
+        return take(third, id);
+      };
+      const [taking, ...results] = await Promise.all([again(), ...people.slice(3).map(late)]);
+      expect(typeof taking).not.toBe('string');
+      expect(done(results).length).toBeLessThanOrEqual(1);
+      expect(
+        refusals(results).filter((r) => r !== 'WITHDRAWAL_STEP_ILLEGAL' && r !== 'PAYOUT_TAKEN_AGAIN'),
+      ).toEqual([]);
+      expect(await late(second)).toBe('PAYOUT_TAKEN_AGAIN');
+      expect(await audit(id)).toMatchObject({
+        payout: 'processing',
+        taking: 2,
+        takenBy: `operator:${third.operatorId}`,
+      });
+    }
   });
 
   it('verified by fifty at once is sent once', async () => {

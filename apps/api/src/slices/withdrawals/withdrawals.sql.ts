@@ -1,7 +1,7 @@
 // Every statement on withdrawals.
 import type { Withdrawal } from '@meridian/contract';
 import type { Db, Tx } from '../../platform/db.ts';
-import type { PayoutState, Steps, WithdrawalStatus } from './withdrawal.rules.ts';
+import type { Steps, WithdrawalStatus } from './withdrawal.rules.ts';
 
 /** The payee as it was at the request. */
 export interface Payee {
@@ -34,11 +34,11 @@ export interface WithdrawalRow extends Steps {
   readonly note: string | null;
   readonly decidedAt: Date | null;
 }
-const columns = `w.id, w.withdrawal_no as "withdrawalNo", w.user_id as "userId", w.destination_id as "destinationId", d.created_at as "destinationCreatedAt", w.payee,
+export const columns = `w.id, w.withdrawal_no as "withdrawalNo", w.user_id as "userId", w.destination_id as "destinationId", d.created_at as "destinationCreatedAt", w.payee,
   w.amount_cents as "amountCents", w.fee_cents as "feeCents", w.created_at as "createdAt", w.expected_by as "expectedBy", w.status::text as status, w.payout, w.cancelled,
-  w.needs_second as "needsSecond", w.approved_by as "approvedBy", w.second_by as "secondBy", w.taken_by as "takenBy", w.taken_until as "takenUntil",
+  w.needs_second as "needsSecond", w.approved_by as "approvedBy", w.second_by as "secondBy", w.taken_by as "takenBy", w.taken_until as "takenUntil", w.taking,
   w.recorded_by as "recordedBy", w.released_by as "releasedBy", w.proof, w.recorded_at as "recordedAt", w.verified_at as "verifiedAt", w.refusal, w.note, w.decided_at as "decidedAt"`;
-const source = 'withdrawals w join destinations d on d.id = w.destination_id';
+export const source = 'withdrawals w join destinations d on d.id = w.destination_id';
 
 export interface NewWithdrawal {
   readonly withdrawalNo: string;
@@ -193,42 +193,6 @@ export async function countWithdrawalsOf(
     'withdrawals.countOf',
     'select count(*)::int as count from withdrawals where user_id = $1 and ($2::smallint is null or status = $2)',
     [userId, status],
-  );
-  return count;
-}
-
-export interface AuditFilter {
-  readonly status: WithdrawalStatus | null;
-  readonly payout: PayoutState | null;
-  /** Number of the withdrawal, account, or proof. */
-  readonly q: string | null;
-  /** Only what this operator has in hand. */
-  readonly operatorId: bigint | null;
-  /** Asked for since this instant. */
-  readonly from: Date | null;
-  /** Asked for before this instant. */
-  readonly until: Date | null;
-}
-const audited = `($5::timestamptz is null or w.created_at >= $5) and ($6::timestamptz is null or w.created_at < $6)
-  and ($1::smallint is null or w.status = $1) and ($2::text is null or w.payout = $2) and ($4::bigint is null or w.taken_by = $4 and w.status = 0)
-  and ($3::text is null or w.withdrawal_no = upper($3) or lower(w.proof) = lower($3) or exists (select from users u where u.id = w.user_id and (u.email = lower($3) or u.mobile = $3)))`;
-const filterValues = (f: AuditFilter) => [f.status, f.payout, f.q, f.operatorId, f.from, f.until];
-
-/** The operators' queue: open ones oldest first, all others newest first. */
-export const listAudits = (db: Db, filter: AuditFilter, after: string | null, limit: number) =>
-  db.many<WithdrawalRow>(
-    filter.status === '0' ? 'withdrawals.queue' : 'withdrawals.audits',
-    filter.status === '0'
-      ? `select ${columns} from ${source} where ${audited} and ($7::bigint is null or w.id > $7) order by w.id limit $8`
-      : `select ${columns} from ${source} where ${audited} and ($7::bigint is null or w.id < $7) order by w.id desc limit $8`,
-    [...filterValues(filter), after, limit],
-  );
-/** Counted up to a bound of ten thousand. */
-export async function countAudits(db: Db, filter: AuditFilter): Promise<number> {
-  const { count } = await db.one<{ count: number }>(
-    'withdrawals.countAudits',
-    `select count(*)::int as count from (select from withdrawals w where ${audited} limit 10000) counted`,
-    filterValues(filter),
   );
   return count;
 }

@@ -20,13 +20,14 @@ import { deleteDestination } from './delete-destination.ts';
 import { heldOf } from './index.ts';
 import { quoteWithdrawal } from './quote-withdrawal.ts';
 import { listWithdrawalAudits, readWithdrawalAudit, readWithdrawalForm } from './read-withdrawals.ts';
+import { recordPayout } from './record-payout.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
 import { saveDestination } from './save-destination.ts';
 
 const world = withTestDatabase({ max: 32 });
 const write = <T>(act: Parameters<typeof world.db.transaction<T>>[0]) => world.db.transaction(act);
-const { ready, ask, approve, take, record } = withdrawing(world);
+const { ready, ask, approve, take, record, release } = withdrawing(world);
 const hash = (n: number) => `0x${n.toString(16).padStart(64, '0')}`;
 beforeEach(() => world.clock.set(TEST_START));
 afterEach(async () => expect(await reconcile(world.db, businessRules)).toEqual([]));
@@ -242,14 +243,46 @@ describe('deciding', () => {
     const [a, b] = [await createOperator(world.owner), await createOperator(world.owner)];
     await approve(a, id);
     await take(a, id);
-    const release = (by: OperatorActor) =>
-      write((tx) => releaseWithdrawal(tx, by, { id: BigInt(id), note: 'bank was closed' }));
-    expect(await outcome(release(a))).toBe('FOUR_EYES');
-    await release(b);
+    expect(await outcome(release(a, id))).toBe('FOUR_EYES');
+    await release(b, id);
     expect(await audit(id)).toMatchObject({ status: '0', payout: 'failed', approvedBy: null });
     await refuse(b, id);
     expect(await audit(id)).toMatchObject({ status: '2', refusal: 'suspicious', reason: 'call us' });
     expect(await balance(shopper)).toBe(50_000n);
+  });
+
+  it('what is said of one taking, late, is said of no other', async () => {
+    const { shopper, destination } = await ready();
+    const { id } = await ask(shopper, destination, '100.00');
+    const [a, b, c] = [
+      await createOperator(world.owner),
+      await createOperator(world.owner),
+      await createOperator(world.owner),
+    ];
+    expect(await audit(id)).toMatchObject({ taking: 0 });
+    await approve(a, id);
+    await take(a, id);
+    // Taken again by who has it: longer, not anew.
+    await take(a, id);
+    const { taking } = await audit(id);
+    expect(taking).toBe(1);
+    const late = (by: OperatorActor) => [
+      () => write((tx) => releaseWithdrawal(tx, by, { id: BigInt(id), taking, note: 'bank was closed' })),
+      () =>
+        write((tx) => recordPayout(tx, by, { id: BigInt(id), taking, proof: `REF-LATE-${id}` }, () => false)),
+    ];
+    await late(c)[0]?.();
+    for (const said of late(c)) expect(await outcome(said())).toBe('WITHDRAWAL_STEP_ILLEGAL');
+    await approve(b, id);
+    await take(b, id);
+    const now = await audit(id);
+    expect(now).toMatchObject({ payout: 'processing', taking: 2, takenBy: `operator:${b.operatorId}` });
+    for (const by of [a, b, c])
+      for (const said of late(by)) expect(await outcome(said())).toBe('PAYOUT_TAKEN_AGAIN');
+    await world.owner.run('test.force', 'update withdrawals set taking = 1 where id = $1', [id]);
+    expect(await audit(id)).toEqual(now);
+    await record(b, id, `REF-${id}`);
+    expect(await audit(id)).toMatchObject({ status: '1', taking: 2 });
   });
 
   it('not sent is never said by who recorded it, who took it, or by the database’s own hand', async () => {
@@ -266,10 +299,8 @@ describe('deciding', () => {
     // The lease of who took it is over.
     await record(b, id, hash(6), true);
     world.clock.advance(7 * 3_600_000);
-    const release = (by: OperatorActor) =>
-      write((tx) => releaseWithdrawal(tx, by, { id: BigInt(id), note: 'never arrived' }));
-    expect(await outcome(release(a))).toBe('FOUR_EYES');
-    expect(await outcome(release(b))).toBe('FOUR_EYES');
+    expect(await outcome(release(a, id))).toBe('FOUR_EYES');
+    expect(await outcome(release(b, id))).toBe('FOUR_EYES');
     const back = `payout = 'failed', approved_by = null, taken_by = null, recorded_by = null, proof = null`;
     for (const by of [a, b])
       await expect(
@@ -281,7 +312,7 @@ describe('deciding', () => {
     await expect(
       world.owner.run('test.force', `update withdrawals set ${back} where id = $1`, [id]),
     ).rejects.toThrow(/another person says/);
-    await release(c);
+    await release(c, id);
     expect(await audit(id)).toMatchObject({ status: '0', payout: 'failed', approvedBy: null });
   });
 
@@ -378,7 +409,7 @@ describe('a frozen account', () => {
     await take(a, released.id);
     await frozen(shopper, world.clock.now());
     await refuse(a, refused.id);
-    await write((tx) => releaseWithdrawal(tx, b, { id: BigInt(released.id), note: 'nothing was sent' }));
+    await release(b, released.id);
     expect(await balance(shopper)).toBe(45_000n);
     expect(await outcome(approve(a, released.id))).toBe('WITHDRAWAL_FROZEN');
   });

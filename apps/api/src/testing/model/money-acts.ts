@@ -63,11 +63,17 @@ export type MoneyAct =
   | ({ readonly do: 'cancelWithdrawal'; readonly by: number; readonly withdrawal: number } & Keyed)
   | ({ readonly do: 'approveWithdrawal'; readonly op: number; readonly withdrawal: number } & Keyed)
   | ({ readonly do: 'takeWithdrawal'; readonly op: number; readonly withdrawal: number } & Keyed)
-  | ({ readonly do: 'releaseWithdrawal'; readonly op: number; readonly withdrawal: number } & Keyed)
+  | ({
+      readonly do: 'releaseWithdrawal';
+      readonly op: number;
+      readonly withdrawal: number;
+      readonly taking: number;
+    } & Keyed)
   | ({
       readonly do: 'recordPayout';
       readonly op: number;
       readonly withdrawal: number;
+      readonly taking: number;
       readonly proof: string;
     } & Keyed)
   | ({ readonly do: 'refuseWithdrawal'; readonly op: number; readonly withdrawal: number } & Keyed)
@@ -135,12 +141,13 @@ export const moneyEndings: Readonly<Record<MoneyDoing, readonly string[]>> = {
   cancelWithdrawal: ['ok', ...keyed, frozen, ...stepped],
   approveWithdrawal: ['ok', ...keyed, ...stepped, 'WITHDRAWAL_FROZEN', 'FOUR_EYES'],
   takeWithdrawal: ['ok', ...keyed, ...stepped, 'WITHDRAWAL_FROZEN', 'CLAIMED_BY_OTHER', 'PAYOUT_ALONE_LIMIT'],
-  releaseWithdrawal: ['ok', ...keyed, ...stepped, 'FOUR_EYES'],
+  releaseWithdrawal: ['ok', ...keyed, ...stepped, 'PAYOUT_TAKEN_AGAIN', 'FOUR_EYES'],
   recordPayout: [
     'ok',
     ...keyed,
     ...stepped,
     'WITHDRAWAL_FROZEN',
+    'PAYOUT_TAKEN_AGAIN',
     'FOUR_EYES',
     'CLAIMED_BY_OTHER',
     'PAYOUT_PROOF_INVALID',

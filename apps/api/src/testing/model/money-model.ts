@@ -48,6 +48,8 @@ export interface WithdrawalModel {
   secondBy: number | null;
   takenBy: number | null;
   takenUntil: number | null;
+  /** How often it was taken. */
+  taking: number;
   recordedBy: number | null;
   proof: string | null;
   /** Who approved it and has it in hand too, nobody else looking, and since when. */

@@ -156,7 +156,7 @@ const onTopUp = (verb: 'claimTopUp' | 'refuseTopUp', more = {}) => {
   return perform;
 };
 const onWithdrawal =
-  (verb: 'approveWithdrawal' | 'takeWithdrawal' | 'releaseWithdrawal' | 'refuseWithdrawal', more = {}) =>
+  (verb: 'approveWithdrawal' | 'takeWithdrawal' | 'refuseWithdrawal', more = {}) =>
   (w: World, a: ActOf<typeof verb>): Promise<Done> =>
     asOperator(w, a.op, verb, { id: withdrawalIdOf(w, a.withdrawal), ...more }, a.key);
 
@@ -212,9 +212,22 @@ export const moneyPerformers: { readonly [D in MoneyDoing]: Performer<D & Doing>
     asShopper(w, a.by, 'cancelWithdrawal', { id: withdrawalIdOf(w, a.withdrawal) }, a.key),
   approveWithdrawal: onWithdrawal('approveWithdrawal'),
   takeWithdrawal: onWithdrawal('takeWithdrawal'),
-  releaseWithdrawal: onWithdrawal('releaseWithdrawal', { note: 'nothing was sent' }),
+  releaseWithdrawal: (w, { op, withdrawal, taking, key }) =>
+    asOperator(
+      w,
+      op,
+      'releaseWithdrawal',
+      { id: withdrawalIdOf(w, withdrawal), taking, note: 'nothing was sent' },
+      key,
+    ),
   recordPayout: (w, a) =>
-    asOperator(w, a.op, 'recordPayout', { id: withdrawalIdOf(w, a.withdrawal), proof: a.proof }, a.key),
+    asOperator(
+      w,
+      a.op,
+      'recordPayout',
+      { id: withdrawalIdOf(w, a.withdrawal), taking: a.taking, proof: a.proof },
+      a.key,
+    ),
   refuseWithdrawal: onWithdrawal('refuseWithdrawal', { refusal: 'holder_differs' }),
   freezeUser,
   unfreezeUser: onUser('unfreezeUser'),

@@ -80,6 +80,7 @@ export function createWithdrawal(m: Model, a: ActOf<'createWithdrawal'>): string
     secondBy: null,
     takenBy: null,
     takenUntil: null,
+    taking: 0,
     recordedBy: null,
     proof: null,
     aloneBy: null,
@@ -144,7 +145,8 @@ export const takeWithdrawal = step<ActOf<'takeWithdrawal'>>((m, w, { op }) => {
   if (w.status !== '0') return illegal;
   if (w.payout === 'processing' && w.takenBy !== op) return 'CLAIMED_BY_OTHER';
   if (!isApproved(w)) return illegal;
-  return inHand(m, w, op, { payout: 'processing', takenBy: op, takenUntil: m.now + hour });
+  const taking = w.payout === 'processing' ? w.taking : w.taking + 1;
+  return inHand(m, w, op, { payout: 'processing', takenBy: op, takenUntil: m.now + hour, taking });
 });
 
 /** Somebody else than who took it says that nothing was sent: it begins anew. */
@@ -152,6 +154,7 @@ export function releaseWithdrawal(m: Model, a: ActOf<'releaseWithdrawal'>): stri
   const w = m.withdrawals[a.withdrawal];
   if (!w) return 'WITHDRAWAL_NOT_FOUND';
   if (w.status !== '0' || w.payout !== 'processing') return illegal;
+  if (w.taking !== a.taking) return 'PAYOUT_TAKEN_AGAIN';
   if (w.takenBy === a.op) return 'FOUR_EYES';
   Object.assign(w, { payout: 'failed', approvedBy: null, secondBy: null, takenBy: null, takenUntil: null });
   Object.assign(w, { aloneBy: null, aloneAt: null });
@@ -159,10 +162,11 @@ export function releaseWithdrawal(m: Model, a: ActOf<'releaseWithdrawal'>): stri
 }
 
 const looksLikeHash = /^0x[0-9a-f]{64}$/;
-export const recordPayout = step<ActOf<'recordPayout'>>((m, w, { op, proof }) => {
+export const recordPayout = step<ActOf<'recordPayout'>>((m, w, { op, taking, proof }) => {
   const onChain = m.destinations[w.destination]?.kind === 'chain';
   if (looksLikeHash.test(proof) !== onChain) return 'PAYOUT_PROOF_INVALID';
   if (w.status !== '0' || w.payout !== 'processing') return illegal;
+  if (w.taking !== taking) return 'PAYOUT_TAKEN_AGAIN';
   if (w.needsSecond && w.approvedBy === op) return 'FOUR_EYES';
   if (!w.needsSecond && w.takenBy !== op && (w.takenUntil ?? 0) > m.now) return 'CLAIMED_BY_OTHER';
   if (m.withdrawals.some((other) => other.proof === proof)) return 'PAYOUT_PROOF_USED';

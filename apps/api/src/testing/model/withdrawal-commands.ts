@@ -68,6 +68,9 @@ const proofFor = (m: Model, withdrawal: number, salt: string, n: number): string
     : `PAYOUT ${salt} ${withdrawal} ${n}`;
 };
 
+/** The taking that it is in, or comes into next. */
+const takingOf = (w: WithdrawalModel): number => (w.payout === 'processing' ? w.taking : w.taking + 1);
+
 /** What is left to be done until a withdrawal is paid, by whom it may be. */
 export function stepsTo(m: Model, withdrawal: number, op: number, salt: string, n: number): Act[] {
   const w = m.withdrawals[withdrawal];
@@ -84,7 +87,13 @@ export function stepsTo(m: Model, withdrawal: number, op: number, salt: string, 
   const taker = w.takenBy ?? next(approvedBy ?? op);
   if (w.payout !== 'processing') acts.push({ do: 'takeWithdrawal', op: taker, withdrawal });
   const writer = w.needsSecond && taker === approvedBy ? next(taker) : taker;
-  acts.push({ do: 'recordPayout', op: writer, withdrawal, proof: proofFor(m, withdrawal, salt, n) });
+  acts.push({
+    do: 'recordPayout',
+    op: writer,
+    withdrawal,
+    taking: takingOf(w),
+    proof: proofFor(m, withdrawal, salt, n),
+  });
   return acts;
 }
 
@@ -111,7 +120,9 @@ export const auditWithdrawal: Plan = (m, d, salt) => {
   const taker = w?.takenBy ?? (taking && 'op' in taking ? taking.op : op);
   const first = steps[0];
   const approver = w?.approvedBy ?? (first && 'op' in first ? first.op : op);
-  const as = (verb: 'approve' | 'take' | 'release' | 'refuse', by: number): Act => ({
+  const meant = w ? takingOf(w) : 1;
+  const release = (by: number): Act => ({ do: 'releaseWithdrawal', op: by, withdrawal, taking: meant });
+  const as = (verb: 'approve' | 'take' | 'refuse', by: number): Act => ({
     do: `${verb}Withdrawal`,
     op: by,
     withdrawal,
@@ -120,12 +131,23 @@ export const auditWithdrawal: Plan = (m, d, salt) => {
     do: 'recordPayout',
     op: by,
     withdrawal,
+    taking: meant,
     proof,
   });
   const last = (acts: readonly Act[]): Act[] =>
     acts.flatMap((act, i) => (i === acts.length - 1 ? sent(m, d, act) : [act]));
-  const anything = [as('approve', op), as('take', op), as('release', op), as('refuse', op), record(op)];
+  const anything = [as('approve', op), as('take', op), release(op), as('refuse', op), record(op)];
   if (!w) return [anything[d.c % 5] as Act];
+  /** Given back and taken anew, and then comes what was said of the taking before. */
+  const late = (): Act[] => [
+    ...taken,
+    release(next(taker)),
+    as('approve', op),
+    ...(w.needsSecond ? [as('approve', next(op))] : []),
+    as('take', next(op)),
+    release(op),
+    record(next(op)),
+  ];
   const scenes: (() => Act[])[] = [
     () => last(steps),
     () => last(steps),
@@ -134,8 +156,8 @@ export const auditWithdrawal: Plan = (m, d, salt) => {
     () => last(taken),
     () => [...steps.slice(0, 1), as('approve', approver)],
     () => [...taken, as('take', next(taker))],
-    () => [...taken, as('release', taker)],
-    () => [...taken, ...sent(m, d, as('release', next(taker)))],
+    () => [...taken, release(taker)],
+    () => [...taken, ...sent(m, d, release(next(taker)))],
     () => [...taken, record(w?.needsSecond ? approver : next(taker))],
     () => [
       ...taken,
@@ -150,7 +172,8 @@ export const auditWithdrawal: Plan = (m, d, salt) => {
     () => sent(m, d, as('refuse', op)),
     () => [anything[d.a % 5] as Act],
     () => alone(m, d, op),
-    () => [...steps.slice(0, d.a % 3), [as('take', op), as('release', op), record(op)][d.b % 3] as Act],
+    late,
+    () => [...steps.slice(0, d.a % 3), [as('take', op), release(op), record(op)][d.b % 3] as Act],
   ];
   return scenes[d.c % scenes.length]?.() ?? null;
 };

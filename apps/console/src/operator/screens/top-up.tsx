@@ -9,6 +9,7 @@ import { Page, type Read, WaitingPage } from '../../ui/page.tsx';
 import { AuditState } from '../audit-state.tsx';
 import { BankFacts } from '../bank-facts.tsx';
 import { UserLink } from '../links.tsx';
+import { Second, SecondWords } from '../second.tsx';
 import { TopUpDecision } from '../top-up-decision.tsx';
 import { useMay } from '../use-operator.ts';
 
@@ -60,8 +61,13 @@ function Hints({ topUp }: { topUp: TopUpAudit }) {
       ) : null}
       {topUp.firstBy ? (
         <Alert type="warning" showIcon title={t('console.topUp.first', { name: topUp.firstBy })} />
-      ) : topUp.needsSecond ? (
-        <Alert type="warning" showIcon title={t('console.topUp.needsSecond')} />
+      ) : topUp.second.length > 0 ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('console.topUp.needsSecond')}
+          description={<SecondWords reasons={topUp.second} />}
+        />
       ) : null}
     </>
   );
@@ -131,6 +137,9 @@ function Evidence({ topUp }: { topUp: TopUpAudit }) {
   );
 }
 
+const isFree = (transfer: Transfer, topUp: TopUpAudit): boolean =>
+  transfer.topUpId === null || transfer.topUpId === topUp.id;
+
 function ChainFacts({ topUp }: { topUp: TopUpAudit }) {
   const t = useT();
   const pass = useAct('passTopUp');
@@ -169,13 +178,18 @@ function ChainFacts({ topUp }: { topUp: TopUpAudit }) {
           {
             key: 'state',
             title: t('console.field.state'),
-            render: (_, row) => <TransferState transfer={row} topUpId={topUp.id} />,
+            render: (_, row) => (
+              <>
+                <TransferState transfer={row} topUpId={topUp.id} />
+                {mayDecide && isFree(row, topUp) ? <Second reasons={row.second} /> : null}
+              </>
+            ),
           },
           {
             key: 'act',
             title: <HiddenTitle text={t('console.field.acts')} />,
             render: (_, row) =>
-              mayDecide && (row.topUpId === null || row.topUpId === topUp.id) ? (
+              mayDecide && isFree(row, topUp) ? (
                 <Button
                   size="small"
                   type="primary"
