@@ -132,7 +132,9 @@ try {
   const all = [...new Set(chosen.flatMap((m) => m.tests))];
   process.stdout.write(`Without a mutant: ${all.length + 1} test files … `);
   const redBefore = await redTests(copy, [model, ...all]);
-  if (redBefore === null) throw new Error('the tests do not even run');
+  const unloaded = redBefore?.filter(({ test }) => !test.includes(' > ')) ?? [];
+  if (redBefore === null || unloaded.length > 0)
+    throw new Error(`the tests do not even run without a mutant (built?)\n${said(unloaded)}`);
   process.stdout.write(redBefore.length === 0 ? 'green\n' : `not all green:\n${said(redBefore)}`);
   for (const mutant of chosen) {
     const began = performance.now();
