@@ -116,7 +116,7 @@ async function tryMutant(copy, mutant, redBefore) {
 function resultTable(results) {
   const rows = mutants.map((m, i) => {
     const result = results[m.id];
-    const end = result ? (result.killed ? 'killed' : '**survived**') : 'not run';
+    const end = result ? (result.killed ? 'killed' : '**survived**') : 'not tried';
     const place = `\`${path.basename(m.file)}\``;
     return [String(i + 1), `\`${m.id}\``, m.breaks, place, end, (result?.by ?? []).join(', ')];
   });
@@ -125,6 +125,8 @@ function resultTable(results) {
 
 const wanted = values.only?.split(',');
 const chosen = mutants.filter((m, i) => !wanted || wanted.includes(m.id) || wanted.includes(String(i + 1)));
+const unknown = wanted?.filter((w) => !mutants.some((m, i) => w === m.id || w === String(i + 1))) ?? [];
+if (unknown.length > 0) throw new Error(`no such mutant: ${unknown.join(', ')}`);
 const kept = values.results && fs.existsSync(values.results);
 const results = kept ? JSON.parse(fs.readFileSync(values.results, 'utf8')) : {};
 const copy = copyTree();
@@ -132,7 +134,9 @@ try {
   const all = [...new Set(chosen.flatMap((m) => m.tests))];
   process.stdout.write(`Without a mutant: ${all.length + 1} test files … `);
   const redBefore = await redTests(copy, [model, ...all]);
-  if (redBefore === null) throw new Error('the tests do not even run');
+  const unloaded = redBefore?.filter(({ test }) => !test.includes(' > ')) ?? [];
+  if (redBefore === null || unloaded.length > 0)
+    throw new Error(`the tests do not even run without a mutant (built?)\n${said(unloaded)}`);
   process.stdout.write(redBefore.length === 0 ? 'green\n' : `not all green:\n${said(redBefore)}`);
   for (const mutant of chosen) {
     const began = performance.now();
