@@ -56,8 +56,16 @@ const warmUpSeconds = 2;
 /** Before each round of operations, by the generator that measures it: so long until a purchase costs no less with every second, on either side. */
 const warmFlowSeconds = 12;
 const warmTransferSeconds = 2;
-/** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. There are more pages, searches and facets than lists. */
-const refillSeconds = { lists: 5, others: 25 };
+/** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. There are more searches and facets than lists, and most products have a page. */
+const refillSeconds: Readonly<Record<ReadName, number>> = {
+  list: 5,
+  'list-gzip': 5,
+  category: 5,
+  detail: 60,
+  search: 25,
+  'search-distinct': 5,
+  facets: 25,
+};
 
 function readsJob(stage: Stage, options: Options, name: ReadName, round: number, seconds: number): ReadsJob {
   const { concurrency } = options;
@@ -195,10 +203,8 @@ async function oneRound(
 }
 
 function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<LoadResult> {
-  const isMany = name === 'detail' || name === 'search' || name === 'facets';
-  const wanted = isMany ? refillSeconds.others : refillSeconds.lists;
   // Who asks for rounds of a second wants a look, not a figure.
-  const seconds = options.seconds < 3 ? options.seconds : wanted;
+  const seconds = options.seconds < 3 ? options.seconds : refillSeconds[name];
   return runLoad(readsJob(stage, options, name, options.rounds + 2 + round, seconds));
 }
 

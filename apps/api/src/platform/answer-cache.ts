@@ -5,8 +5,8 @@ import { PackedStore } from './packed-store.ts';
 export const trustedMs = 900;
 /** Places in a ranking follow their counters no later than this; also the longest that a forgotten dependency could do harm. */
 const keptMs = 60_000;
-/** Of the memory, for answers as they go out; the rest is for those that are packed, a fifth of the size. */
-const loosePart = 0.25;
+/** Of the memory, for answers as they go out; the rest is for those that are packed, a sixth of the size. */
+const loosePart = 1 / 8;
 /** Before a packed answer stand the time till when it is kept and the generation in which its reading began. */
 const stampBytes = 16;
 /** Nobody joins a reading that began longer ago: it may not have seen what was committed since. */
@@ -56,7 +56,7 @@ interface Flight<T> {
 }
 
 export interface AnswerCacheOptions<T> {
-  /** 48 MB by default. */
+  /** 56 MB by default. */
   readonly maxBytes?: number;
   /** Without it nothing is packed. */
   readonly packing?: Packing<T>;
@@ -79,7 +79,7 @@ export class AnswerCache<T = unknown> {
   #trustedFromMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: AnswerCacheOptions<T> = {}) {
-    const maxBytes = options.maxBytes ?? 48 * 1024 * 1024;
+    const maxBytes = options.maxBytes ?? 56 * 1024 * 1024;
     this.#packing = options.packing ?? null;
     this.#maxBytes = this.#packing ? maxBytes * loosePart : maxBytes;
     this.#packed = this.#packing && new PackedStore(maxBytes - this.#maxBytes);

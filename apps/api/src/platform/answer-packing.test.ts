@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AnswerCache, type Packing, trustedMs } from './answer-cache.ts';
 import { answerPacking } from './answer-packing.ts';
-import type { ReadyAnswer, ReadyKind } from './ready-answers.ts';
+import { etagOf, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
 
 const kind = (): ReadyKind => ({ vary: 'lang', anonymous: false, onSend: null, lifeMs: undefined });
 const answer = (of: ReadyKind, text: string, note: string | null = null): ReadyAnswer => ({
   kind: of,
   body: Buffer.from(text),
-  etag: `W/"${text.length}"`,
+  etag: etagOf(Buffer.from(text)),
   note,
   gzip: null,
 });

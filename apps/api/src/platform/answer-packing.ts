@@ -1,9 +1,9 @@
 // Ready answers that are seldom asked for, in a fifth of their room: answers of one route are much alike, so each is packed by what the first ones said.
-import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Packing } from './answer-cache.ts';
-import type { ReadyAnswer, ReadyKind } from './ready-answers.ts';
+import { etagOf, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
 
-/** Enough for what answers have in common: measured on product pages, 2 KB become 390 bytes, 880 without it. */
+/** Enough for what answers have in common: measured on product pages, 2.2 KB become 370 bytes, 890 without it; twice as much saves 13 more. */
 const dictionaryBytes = 8 * 1024;
 /** Larger ones are rare, and would hold up everybody while they are packed. */
 const packedMax = 128 * 1024;
@@ -18,7 +18,7 @@ interface Dictionary {
 
 /**
  * Packs by raw deflate (RFC 1951) with a dictionary for each route, which is made of the first answers that are put away.
- * A packed answer is the number of its route, then ETag, note and tags as a line of JSON, then the body.
+ * A packed answer is the number of its route, then note and tags as a line of JSON, then the body.
  */
 export function answerPacking(): Packing<ReadyAnswer> {
   const dictionaries: Dictionary[] = [];
@@ -48,32 +48,25 @@ export function answerPacking(): Packing<ReadyAnswer> {
   };
 
   return {
-    pack({ kind, body, etag, note }, tags) {
+    pack({ kind, body, note }, tags) {
       if (body.length > packedMax) return null;
-      const text = Buffer.concat([Buffer.from(`${JSON.stringify([etag, note, ...tags])}\n`), body]);
+      const text = Buffer.concat([Buffer.from(`${JSON.stringify([note, ...tags])}\n`), body]);
       const dictionary = dictionaryOf(kind);
       if (dictionary.bytes === null) {
         learn(dictionary, text);
         return null;
       }
-      const packed = deflateRawSync(text, {
-        dictionary: dictionary.bytes,
-        level: constants.Z_BEST_SPEED + 2,
-      });
+      const packed = deflateRawSync(text, { dictionary: dictionary.bytes });
       return Buffer.concat([Buffer.of(dictionary.number), packed]);
     },
     unpack(packed) {
       const { kind, bytes } = dictionaries[packed[0] as number] as Dictionary;
       const text = inflateRawSync(packed.subarray(1), { dictionary: bytes as Buffer });
       const end = text.indexOf(newline);
-      const [etag, note, ...tags] = JSON.parse(text.toString('utf8', 0, end)) as [
-        string,
-        string | null,
-        ...string[],
-      ];
+      const [note, ...tags] = JSON.parse(text.toString('utf8', 0, end)) as [string | null, ...string[]];
       // A copy: what zlib answers is the beginning of a block many times its size.
       const body = Buffer.from(text.subarray(end + 1));
-      return { answer: { kind, body, etag, note, gzip: null }, bytes: body.length, tags };
+      return { answer: { kind, body, etag: etagOf(body), note, gzip: null }, bytes: body.length, tags };
     },
   };
 }

@@ -1,5 +1,5 @@
 // Shared answers as ready bytes: made once, then sent as they are, with their headers, before anything else looks at the request.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Route } from '@meridian/contract';
@@ -55,7 +55,10 @@ export function readyKind(route: Route, kept: Kept<never> | undefined): ReadyKin
   };
 }
 
-/** Makes the bytes of an answer. The tag is a weak one, for packed and unpacked bytes bear the same. */
+/** A weak one, for packed and unpacked bytes bear the same. */
+export const etagOf = (body: Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
+
+/** Makes the bytes of an answer. */
 export function readyAnswer(
   kind: ReadyKind,
   text: string,
@@ -63,8 +66,12 @@ export function readyAnswer(
   note: string | null,
 ): Made<ReadyAnswer> {
   const body = Buffer.from(text);
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { answer: { kind, body, etag, note, gzip: null }, bytes: body.length, tags, lifeMs: kind.lifeMs };
+  return {
+    answer: { kind, body, etag: etagOf(body), note, gzip: null },
+    bytes: body.length,
+    tags,
+    lifeMs: kind.lifeMs,
+  };
 }
 
 const noteSending = ({ kind, note }: ReadyAnswer): void => {
