@@ -1,4 +1,5 @@
 // The choice of how to top up: on-chain or by bank, each with its minimum, time and cost said first.
+import { formatList } from '@meridian/ui/format';
 import { ChevronRight, Coins, History, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNetworks, usePayees } from '../../api/topups.ts';
@@ -76,13 +77,14 @@ function ChainWay() {
   const [first, ...rest] = list ?? [];
   const coins = [...new Set(list?.map(({ coin }) => coin))];
   const names = [...new Set(list?.map(({ name }) => name))];
-  const and = (words: readonly string[]) => new Intl.ListFormat(tag).format(words);
   return (
     <Way
       to="/walletTopUp"
       icon={<Coins size={24} strokeWidth={1.75} />}
       title={t('topup.chain.title')}
-      text={first && t('topup.chain.text', { coins: and(coins), networks: and(names) })}
+      text={
+        first && t('topup.chain.text', { coins: formatList(coins, tag), networks: formatList(names, tag) })
+      }
       minimum={first && rest.reduce((least, { minimum }) => smallerOf(least, minimum), first.minimum)}
       time={t('topup.chain.time')}
       cost={t('topup.chain.cost')}
