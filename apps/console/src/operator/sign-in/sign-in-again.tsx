@@ -31,7 +31,7 @@ export function SignInAgain({ isOpen, email, onIn }: Props) {
       mask={{ closable: false }}
       width="100%"
       zIndex={layer}
-      aria-label={t('console.signIn.again.title')}
+      title={<span className="hidden">{t('console.signIn.again.title')}</span>}
       className="gate-over"
       styles={{ mask: { background: 'var(--paper)' } }}
     >
