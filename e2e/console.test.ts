@@ -121,6 +121,39 @@ describe('a bank top-up', () => {
   });
 });
 
+describe('a session that ends while a form is filled in', () => {
+  it('is said over the desk; after signing in again what was typed is there and can be sent', async () => {
+    const page = await desk();
+    const { email, secret: key } = await enterConsole(world, page, ['support']);
+    await page.goto('/console/users?q=omar@example.com');
+    await page.locator('tr.row-open').first().click();
+    await page.getByRole('button', { name: 'Freeze' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Freeze this account' });
+    await dialog.getByLabel('Reason').fill('Reported by the bank');
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: 'Freeze' }).click();
+
+    const gate = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(gate.getByText(/What you typed is still there/)).toBeVisible();
+    await expect(gate.getByLabel('E-mail')).toHaveValue(email);
+    await expect(gate.getByLabel('Password')).toBeFocused();
+    await gate.getByLabel('Password').fill(operatorPassword);
+    await gate.getByRole('button', { name: 'Next' }).click();
+    world.clock.advance(30_000);
+    await gate.getByLabel('Code of six digits').fill(codeOf(world, key));
+    await gate.getByRole('button', { name: 'Sign in' }).click();
+    await expect(gate).toBeHidden();
+
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Reported by the bank');
+    await dialog.getByRole('button', { name: 'Freeze' }).click();
+    await expect(page.getByText(/This account is frozen/)).toBeVisible();
+    await page.getByRole('button', { name: 'Unfreeze' }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('It was a mistake');
+    await page.getByRole('dialog').getByRole('button', { name: 'Unfreeze' }).click();
+    await expect(page.getByRole('button', { name: 'Freeze', exact: true })).toBeVisible();
+  });
+});
+
 describe('a correction', () => {
   it('is proposed by one and approved by another', async () => {
     const before = await balanceOf(world, ana);

@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDate,
   formatDuration,
+  formatList,
   formatMoney,
   formatPercent,
   formatRelative,
@@ -33,6 +34,19 @@ describe('counts and shares', () => {
     expect(formatCount(1204, 'ar')).toMatch(/^1[.,\u066c]?204$/);
     expect(formatCount(12_800, 'en', { compact: true })).toBe('12.8K');
     expect(formatPercent(0.982)).toBe('98.2%');
+    expect(formatPercent(0.0125, 'en', 2)).toBe('1.25%');
+  });
+});
+
+describe('lists', () => {
+  it('are written as the language does', () => {
+    expect(formatList(['USDT', 'USDC'])).toBe('USDT and USDC');
+    expect(formatList(['Ethereum', 'TRON'], 'de')).toBe('Ethereum und TRON');
+  });
+  it('run from right to left there, each name whole', () => {
+    expect(formatList(['USDT', 'Arbitrum One'], 'ar')).toBe(
+      '\u200f\u2068USDT\u2069 و\u2068Arbitrum One\u2069',
+    );
   });
 });
 

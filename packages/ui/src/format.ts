@@ -50,12 +50,21 @@ export function formatCount(count: number, tag = 'en', options: { compact?: bool
   ).format(count);
 }
 
-/** `0.982` → `98.2%`. */
-export function formatPercent(share: number, tag = 'en'): string {
+/** `0.982` → `98.2%`; `digits` = how many places after the point at most. */
+export function formatPercent(share: number, tag = 'en', digits = 1): string {
   return once(
-    `%${tag}`,
-    () => new Intl.NumberFormat(latin(tag), { style: 'percent', maximumFractionDigits: 1 }),
+    `%${tag}${digits}`,
+    () => new Intl.NumberFormat(latin(tag), { style: 'percent', maximumFractionDigits: digits }),
   ).format(share);
+}
+
+/** `['USDC', 'Arbitrum One']` → "USDC and Arbitrum One": each name whole, and the list in the language's own direction whatever script the names have. */
+export function formatList(names: readonly string[], tag = 'en'): string {
+  const list = once(`l${tag}`, () => new Intl.ListFormat(tag)).format(
+    names.map((name) => (isRightToLeft(tag) ? `\u2068${name}\u2069` : name)),
+  );
+  // U+200F: what is put into a sentence takes the direction of its first letter.
+  return isRightToLeft(tag) ? `\u200f${list}` : list;
 }
 
 const dateStyles = {

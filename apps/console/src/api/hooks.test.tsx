@@ -1,5 +1,5 @@
 // An act is sent once however often somebody clicks, and keeps its key until it is known what came of it.
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadWords } from '../i18n/language.ts';
@@ -74,4 +74,18 @@ it('what was not answered is sent again under its key, what was refused under a 
   await becomes('success');
   expect(keys).toHaveLength(3);
   expect(keys[2]).not.toBe(keys[1]);
+});
+
+it('without a network it fails at once, and is not sent when there is one again', async () => {
+  answer = () => Promise.reject(new TypeError('no network'));
+  onlineManager.setOnline(false);
+  open();
+  press();
+  await becomes('error');
+  expect(keys).toHaveLength(1);
+  answer = said({ code: 1, data: {} });
+  onlineManager.setOnline(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  await becomes('error');
+  expect(keys).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 // The language of the console: our words, the kit's own words, and the direction of the document.
 import type { ConsoleKey, MessageArgs } from '@meridian/locales';
 import { type LanguageCode, languageOf } from '@meridian/locales/languages';
-import { formatDate, formatMoney, formatRelative } from '@meridian/ui/format';
+import { formatCount, formatDate, formatMoney, formatPercent, formatRelative } from '@meridian/ui/format';
 import { App, ConfigProvider } from 'antd';
 import ar from 'antd/locale/ar_EG';
 import en from 'antd/locale/en_US';
@@ -42,6 +42,11 @@ export function useFormat() {
       signed: (amount: string) => formatMoney(amount, tag, { sign: true }),
       dateTime: (at: string) => formatDate(at, tag, 'dateTime'),
       ago: (at: string) => formatRelative(at, tag),
+      count: (value: number) => formatCount(value, tag),
+      percent: (share: number) => formatPercent(share, tag, 2),
+      /** `PT` → Portugal. */
+      country: (code: string | null) =>
+        (code && new Intl.DisplayNames(tag, { type: 'region' }).of(code)) || '–',
     }),
     [tag],
   );
@@ -56,7 +61,7 @@ export function I18nProvider({ initial, children }: { initial: LanguageCode; chi
     const translator = translatorOf(code);
     connectClient({
       language: () => code,
-      noAnswer: () => translator('console.error.noAnswer'),
+      noAnswer: () => translator(navigator.onLine ? 'console.error.noAnswer' : 'console.error.offline'),
       leave: () => window.dispatchEvent(new Event('meridian-signed-out')),
     });
     return {

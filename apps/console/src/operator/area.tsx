@@ -1,69 +1,81 @@
 // The operators' area: nobody gets past the gate without a session; behind it, the frame and its screens.
 import type { OperatorInfo } from '@meridian/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Spin } from 'antd';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ApiError } from '../api/client.ts';
 import { useRead } from '../api/hooks.ts';
 import { Failure } from '../ui/bits.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { Frame } from './frame.tsx';
 import { NotHere } from './not-here.tsx';
+import { ScreenRoute } from './screen-route.tsx';
 import { screens } from './screens.ts';
+import { Gate } from './sign-in/gate.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
+import { SignInAgain } from './sign-in/sign-in-again.tsx';
 import { OperatorContext } from './use-operator.ts';
 
-const shown = screens.map((screen) => ({ ...screen, Screen: lazy(screen.load) }));
+const infoKey = ['getOperatorInfo', {}] as const;
 
 /** The whole area; the only thing that main.tsx loads. */
 export default function OperatorArea() {
   const client = useQueryClient();
   const operator = useRead('getOperatorInfo', {}, { staleTime: 60_000 });
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const leave = () => client.setQueryData(['getOperatorInfo', {}], null);
+    const leave = () => setOver(true);
     window.addEventListener('meridian-signed-out', leave);
     return () => window.removeEventListener('meridian-signed-out', leave);
-  }, [client]);
+  }, []);
+  const enter = async (info: OperatorInfo) => {
+    await client.cancelQueries();
+    // Whoever comes in place of another sees nothing of theirs.
+    if (operator.data?.id !== info.id)
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== infoKey[0] });
+    client.setQueryData(infoKey, info);
+    setOver(false);
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== infoKey[0] });
+  };
   if (operator.isPending) return <Waiting />;
-  const isOut = operator.error instanceof ApiError && operator.error.error === 'AUTH_REQUIRED';
-  // Who is here and cannot be asked again for a moment keeps what is on the desk.
-  if (operator.error && !isOut && !operator.data)
+  if (operator.data)
     return (
-      <div className="gate">
-        <Failure error={operator.error} onRetry={operator.refetch} />
-      </div>
+      <>
+        <Inside key={operator.data.id} operator={operator.data} />
+        <SignInAgain isOpen={isOver} email={operator.data.email} onIn={enter} />
+      </>
     );
-  if (isOut || !operator.data)
-    return <SignIn onIn={(info) => client.setQueryData(['getOperatorInfo', {}], info)} />;
-  return <Inside operator={operator.data} />;
+  const isOut = operator.error instanceof ApiError && operator.error.error === 'AUTH_REQUIRED';
+  if (operator.error && !isOut)
+    return (
+      <Gate>
+        <Failure error={operator.error} onRetry={operator.refetch} />
+      </Gate>
+    );
+  return (
+    <main>
+      <SignIn onIn={enter} />
+    </main>
+  );
 }
-
-/** A place for what is on its way; nothing is laid over what is there. */
-const Waiting = () => (
-  <div className="waiting">
-    <Spin />
-  </div>
-);
 
 function Inside({ operator }: { operator: OperatorInfo }) {
   return (
     <OperatorContext value={operator}>
       <Frame>
-        <Suspense fallback={<Waiting />}>
-          <Switch>
-            {shown.map(({ path, roles, Screen }) => (
-              <Route key={path} path={path}>
-                {roles && !roles.some((role) => operator.roles.includes(role)) ? <NotHere /> : <Screen />}
-              </Route>
-            ))}
-            <Route path="/">
-              <Redirect to="/dashboard" replace />
+        <Switch>
+          {screens.map((row) => (
+            <Route key={row.path} path={row.path}>
+              <ScreenRoute row={row} />
             </Route>
-            <Route>
-              <NotHere />
-            </Route>
-          </Switch>
-        </Suspense>
+          ))}
+          <Route path="/">
+            <Redirect to="/dashboard" replace />
+          </Route>
+          <Route>
+            <NotHere />
+          </Route>
+        </Switch>
       </Frame>
     </OperatorContext>
   );

@@ -8,6 +8,7 @@ import { consoleLanguages } from '../i18n/language.ts';
 import { useWords } from '../i18n/provider.tsx';
 import { State } from '../ui/bits.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { OfflineBar } from '../ui/offline-bar.tsx';
 import { screens } from './screens.ts';
 import { useOperator } from './use-operator.ts';
 
@@ -35,6 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <Top />
         </Layout.Header>
         <Layout.Content id="main" role="main" tabIndex={-1} style={{ outline: 'none' }}>
+          <OfflineBar />
           {children}
         </Layout.Content>
       </Layout>

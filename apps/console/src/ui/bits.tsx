@@ -1,5 +1,7 @@
 // Small pieces of tables and pages: amounts, times, codes that are copied, states as tags, failures.
 import { Alert, Button, Tooltip, Typography } from 'antd';
+import { Link, useLocation } from 'wouter';
+import { ApiError } from '../api/client.ts';
 import { useFormat, useT } from '../i18n/provider.tsx';
 
 /** `$1,204.50`; with `sign`, coloured by its direction. */
@@ -44,9 +46,24 @@ export function HiddenTitle({ text }: { text: string }) {
   return <span className="hidden">{text}</span>;
 }
 
-/** A failure in place of what could not be read, or above what was read before it. */
+/** Whether what was asked for is the reason, so that the same question would be answered the same. */
+const isAskedAmiss = (error: Error): error is ApiError =>
+  error instanceof ApiError && /^(VALIDATION_FAILED|FORBIDDEN|.*NOT_FOUND)$/.test(error.error);
+
+/** A failure in place of what could not be read, or above what was read before it: with another try where that can help, else with a way on. */
 export function Failure({ error, onRetry }: { error: Error; onRetry?: () => unknown }) {
   const t = useT();
+  const [location] = useLocation();
+  if (isAskedAmiss(error))
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t('console.error.amiss')}
+        description={error.error === 'VALIDATION_FAILED' ? t('console.error.address') : error.message}
+        action={<Link href={`/${location.split('/')[1] ?? ''}`}>{t('console.error.list')}</Link>}
+      />
+    );
   const retry = onRetry ? (
     <Button size="small" onClick={() => void onRetry()}>
       {t('console.error.retry')}

@@ -77,7 +77,8 @@ export function DataList<V extends Verb, Row extends { readonly id: string }>(pr
     <>
       {fields.length > 0 ? <Filters fields={fields} /> : null}
       {read.error ? <Failure error={read.error} onRetry={read.refetch} /> : null}
-      <div>
+      {/* An empty table would say that there is nothing where nobody could look. */}
+      <div hidden={read.error !== null && !page}>
         <Table<Row>
           size="middle"
           rowKey="id"

@@ -6,14 +6,14 @@ import { type Column, DataList } from '../../ui/data-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { decisionColumns } from '../columns.tsx';
 import { decisionField } from '../fields.ts';
+import { useProposalWords } from '../proposal-words.ts';
 
 const subjects = ['network', 'chain', 'payee', 'setting', 'wallet'] as const;
-const changeText = (p: ChangeProposal) =>
-  p.change.map((c) => `${c.field}: ${c.from === null ? '–' : String(c.from)} → ${String(c.to)}`);
 
 export default function Proposals() {
   const t = useT();
   const { dateTime } = useFormat();
+  const words = useProposalWords();
   const { reason, rest } = decisionColumns<ChangeProposal>(t, dateTime, {
     approve: 'approveProposal',
     refuse: 'refuseProposal',
@@ -26,18 +26,27 @@ export default function Proposals() {
       (p) => `${p.subject} ${p.key}`,
       (p) => (
         <>
-          {t(`console.subject.${p.subject}`)} <span className="mono">{p.key}</span>
+          {t(`console.subject.${p.subject}`)}{' '}
+          {p.subject === 'setting' ? (
+            <strong>{words.name(p.key)}</strong>
+          ) : (
+            <span className="mono">{p.key}</span>
+          )}
         </>
       ),
     ),
     textColumn(
       'change',
       t('console.field.change'),
-      (p) => changeText(p).join('; '),
       (p) =>
-        changeText(p).map((line) => (
-          <div key={line} className="mono words">
-            {line}
+        words
+          .changes(p)
+          .map(({ field, values }) => `${field}: ${values}`)
+          .join('; '),
+      (p) =>
+        words.changes(p).map(({ field, values }) => (
+          <div key={field} className="words">
+            {field}: <bdi dir="ltr">{values}</bdi>
           </div>
         )),
     ),

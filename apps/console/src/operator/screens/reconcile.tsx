@@ -50,23 +50,31 @@ export default function Reconcile() {
       <p className="muted" style={{ margin: 0, maxWidth: 760 }}>
         {t('console.books.note')}
       </p>
-      <Table<Fault>
-        size="middle"
-        pagination={false}
-        rowKey={(f) => `${f.rule} ${f.ref} ${f.detail}`}
-        dataSource={faults}
-        locale={{ emptyText: <span className="muted">{t('console.books.none')}</span> }}
-        columns={[
-          { key: 'rule', title: t('console.field.rule'), width: 90, render: (_, f) => f.rule },
-          {
-            key: 'ref',
-            title: t('console.field.ref'),
-            render: (_, f) => <span className="mono">{f.ref}</span>,
-          },
-          { key: 'detail', title: t('console.field.detail'), render: (_, f) => <bdi>{f.detail}</bdi> },
-        ]}
-      />
+      {read.data ? <Faults faults={faults} /> : null}
       <BooksRuns />
     </Page>
+  );
+}
+
+/** Only of books that were read: "no faults" is an answer. */
+function Faults({ faults }: { faults: readonly Fault[] }) {
+  const t = useT();
+  return (
+    <Table<Fault>
+      size="middle"
+      pagination={false}
+      rowKey={(f) => `${f.rule} ${f.ref} ${f.detail}`}
+      dataSource={faults}
+      locale={{ emptyText: <span className="muted">{t('console.books.none')}</span> }}
+      columns={[
+        { key: 'rule', title: t('console.field.rule'), width: 90, render: (_, f) => f.rule },
+        {
+          key: 'ref',
+          title: t('console.field.ref'),
+          render: (_, f) => <span className="mono">{f.ref}</span>,
+        },
+        { key: 'detail', title: t('console.field.detail'), render: (_, f) => <bdi>{f.detail}</bdi> },
+      ]}
+    />
   );
 }

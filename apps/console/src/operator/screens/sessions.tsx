@@ -49,7 +49,9 @@ export default function Sessions() {
           <label htmlFor="everybody">{t('console.sessions.everybody')}</label>
         </div>
       ) : null}
-      <SessionTable rows={read.data?.list ?? []} isLoading={read.isPending} mayEnd={isAdmin} />
+      {read.error && !read.data ? null : (
+        <SessionTable rows={read.data?.list ?? []} isLoading={read.isPending} mayEnd={isAdmin} />
+      )}
       {isAdmin ? <Staff /> : null}
     </Page>
   );

@@ -20,6 +20,7 @@ export default function UserScreen() {
 
 function Shown({ user, read }: { user: UserDetail; read: Read }) {
   const t = useT();
+  const { country } = useFormat();
   const account = user.email ?? user.mobile ?? '';
   return (
     <Page title={user.name} acts={<Freeze user={user} />} read={read}>
@@ -42,7 +43,7 @@ function Shown({ user, read }: { user: UserDetail; read: Read }) {
                 label: t('console.field.mobile'),
                 children: <bdi dir="ltr">{user.mobile ?? '–'}</bdi>,
               },
-              { key: 'country', label: t('console.field.country'), children: user.country ?? '–' },
+              { key: 'country', label: t('console.field.country'), children: country(user.country) },
               { key: 'since', label: t('console.field.since'), children: <Time at={user.createdAt} /> },
               {
                 key: 'credentials',
@@ -115,7 +116,9 @@ function History({ user }: { user: UserDetail }) {
         content: (
           <>
             {t(`console.user.did.${f.action}`, { name: f.by, at: dateTime(f.at) })}
-            <div className="muted">{f.reason}</div>
+            <div className="muted">
+              <bdi>{f.reason}</bdi>
+            </div>
           </>
         ),
       }))}

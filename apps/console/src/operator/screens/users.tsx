@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 
 export default function Users() {
   const t = useT();
-  const { dateTime } = useFormat();
+  const { dateTime, country } = useFormat();
   const columns: Column<UserCard>[] = [
     { key: 'id', title: t('console.field.id'), cell: (u) => u.id, text: (u) => u.id, width: 90 },
     { ...textColumn<UserCard>('name', t('console.field.name'), (u) => u.name), cut: 220 },
@@ -19,7 +19,12 @@ export default function Users() {
       (u) => u.mobile,
       (u) => <bdi dir="ltr">{u.mobile ?? '–'}</bdi>,
     ),
-    textColumn('country', t('console.field.country'), (u) => u.country),
+    textColumn(
+      'country',
+      t('console.field.country'),
+      (u) => u.country,
+      (u) => country(u.country),
+    ),
     timeColumn('since', t('console.field.since'), (u) => u.createdAt, dateTime),
     textColumn(
       'state',

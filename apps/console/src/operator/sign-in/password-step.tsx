@@ -9,11 +9,22 @@ interface Values {
   password: string;
 }
 
-export function PasswordStep({ onDone }: { onDone: (started: ResponseOf<'operatorLogin'>) => void }) {
+interface Props {
+  readonly onDone: (started: ResponseOf<'operatorLogin'>) => void;
+  /** Of who was here before: only the password is asked. */
+  readonly email?: string;
+}
+
+export function PasswordStep({ onDone, email }: Props) {
   const t = useT();
   const act = useAct('operatorLogin', { said: null, refresh: false, toast: false, onDone });
   return (
-    <Form<Values> layout="vertical" requiredMark={false} onFinish={(values) => act.mutate(values)}>
+    <Form<Values>
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ email }}
+      onFinish={(values) => act.mutate(values)}
+    >
       {act.error ? (
         <Alert type="error" showIcon title={act.error.message} style={{ marginBlockEnd: 16 }} />
       ) : null}
@@ -22,14 +33,14 @@ export function PasswordStep({ onDone }: { onDone: (started: ResponseOf<'operato
         label={t('console.signIn.email')}
         rules={[{ required: true, message: t('console.required') }]}
       >
-        <Input type="email" autoComplete="username" autoFocus size="large" dir="ltr" />
+        <Input type="email" autoComplete="username" autoFocus={!email} size="large" dir="ltr" />
       </Form.Item>
       <Form.Item
         name="password"
         label={t('console.signIn.password')}
         rules={[{ required: true, message: t('console.required') }]}
       >
-        <Input.Password autoComplete="current-password" size="large" dir="ltr" />
+        <Input.Password autoComplete="current-password" autoFocus={Boolean(email)} size="large" dir="ltr" />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block loading={act.isPending}>
         {t('console.signIn.next')}

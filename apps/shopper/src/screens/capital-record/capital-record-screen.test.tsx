@@ -2,6 +2,7 @@
 import type { BillLine } from '@meridian/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../../testing/fake-api.ts';
 import { destination, pageOf, topUp, withdrawal } from '../../testing/money-world.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -43,6 +44,21 @@ describe('the fund record', () => {
       '/orderInfo/202611211234567891',
     );
     expect(screen.getByText('$88.00')).toBeTruthy();
+  });
+
+  it('asks for the balance again together with the lines, and by itself', async () => {
+    const down = new Refused('FORBIDDEN', 'Not now');
+    const { api } = await renderApp('/capitalRecord', {
+      signedIn: true,
+      api: { getWallet: down, listBill: down },
+    });
+    // One in the place of the balance, one in that of the lines.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    Object.assign(api.answers, { getWallet: wallet, listBill: pageOf(line(1)) });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[1] as HTMLElement);
+    expect(await screen.findByText('-$12.30')).toBeTruthy();
+    expect(await screen.findByText('$500.00')).toBeTruthy();
+    expect(api.of('getWallet')).toHaveLength(2);
   });
 
   it('names the document of every kind, and leads to those that have a page', async () => {

@@ -4,6 +4,7 @@ import { formatDate } from '@meridian/ui/format';
 import { Download } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useBill, useWallet } from '../../api/wallet.ts';
+import { BalanceFigure } from '../../features/balance-figure/balance-figure.tsx';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useOnline } from '../../lib/online.ts';
@@ -34,6 +35,10 @@ export default function CapitalRecordScreen() {
   const scroller = useScrollMemory();
   const { filter } = useBillFilter();
   const bill = useBill(filter);
+  const wallet = useWallet();
+  // The lines and what they come to are one page: asked again together.
+  const again = (options?: { throwOnError: boolean }) =>
+    Promise.all([bill.refetch(options), wallet.refetch(options)]);
   const [exporting, setExporting] = useState(false);
   const lines = bill.data?.pages.flatMap((page) => page.list) ?? [];
   return (
@@ -56,14 +61,14 @@ export default function CapitalRecordScreen() {
       {bill.isError && !bill.data ? (
         <ErrorState
           kind={online ? 'failed' : 'offline'}
-          onRetry={() => void bill.refetch()}
+          onRetry={() => void again()}
           retrying={bill.isFetching}
         />
       ) : !bill.data ? (
         <LineSkeletons />
       ) : (
         <RefreshList
-          onRefresh={() => bill.refetch({ throwOnError: true })}
+          onRefresh={() => again({ throwOnError: true })}
           onMore={() => bill.fetchNextPage()}
           hasMore={bill.hasNextPage}
           moreFailed={bill.isFetchNextPageError}
@@ -84,13 +89,19 @@ export default function CapitalRecordScreen() {
 /** Where the money is: to spend, on its way out, and held for orders. */
 function Balance() {
   const t = useT('wallet');
-  const wallet = useWallet().data;
+  const { data: wallet, isError } = useWallet();
   const figure = (amount: string | undefined) =>
-    amount === undefined ? <Skeleton width="80px" height="22px" /> : <Price amount={amount} size="medium" />;
+    amount !== undefined ? (
+      <Price amount={amount} size="medium" />
+    ) : isError ? (
+      '–'
+    ) : (
+      <Skeleton width="80px" height="22px" />
+    );
   return (
     <Card className={styles.balance}>
       <h2 className={styles.quiet}>{t('wallet.balance')}</h2>
-      {wallet ? <Price amount={wallet.available} size="large" /> : <Skeleton width="140px" height="34px" />}
+      <BalanceFigure size="large" height="34px" />
       <dl className={styles.elsewhere}>
         <div>
           <dt className={styles.quiet}>{t('wallet.held')}</dt>

@@ -1,5 +1,6 @@
 // Paying: how much, to whom, until when; the code sheet does it, and then it is said what happens to the money.
 import type { PaymentView } from '@meridian/contract';
+import { formatList } from '@meridian/ui/format';
 import { useState } from 'react';
 import { usePayment, usePayOrder } from '../../api/orders.ts';
 import { PaymentCodeSheet } from '../../features/payment-code-sheet/payment-code-sheet.tsx';
@@ -202,7 +203,7 @@ function CodeSheet({ view, open, onOpenChange, onCode, onRefused }: CodeSheetPro
   const t = useT('payment');
   const { tag } = useLocale();
   const here = usePlace().href;
-  const shops = new Intl.ListFormat(tag).format([...new Set(view.orders.map((order) => order.shopName))]);
+  const shops = formatList([...new Set(view.orders.map((order) => order.shopName))], tag);
   const send = (payCode: string) =>
     onCode(payCode).catch((error: unknown) => {
       onRefused();

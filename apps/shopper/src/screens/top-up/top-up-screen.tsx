@@ -1,9 +1,10 @@
 // The choice of how to top up: on-chain or by bank, each with its minimum, time and cost said first.
+import { formatList } from '@meridian/ui/format';
 import { ChevronRight, Coins, History, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNetworks, usePayees } from '../../api/topups.ts';
-import { useWallet } from '../../api/wallet.ts';
 import { smallerOf } from '../../features/amount-field/amount.ts';
+import { BalanceFigure } from '../../features/balance-figure/balance-figure.tsx';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useOnline } from '../../lib/online.ts';
@@ -58,13 +59,12 @@ export default function TopUpScreen() {
 
 function Balance() {
   const t = useT('wallet');
-  const wallet = useWallet().data;
   return (
     <section className={styles.balance} aria-labelledby="top-up-balance">
       <h2 id="top-up-balance" className={styles.quiet}>
         {t('wallet.balance')}
       </h2>
-      {wallet ? <Price amount={wallet.available} size="hero" /> : <Skeleton width="160px" height="48px" />}
+      <BalanceFigure size="hero" height="48px" />
     </section>
   );
 }
@@ -72,28 +72,31 @@ function Balance() {
 function ChainWay() {
   const t = useT('topup');
   const { tag } = useLocale();
-  const list = useNetworks().data?.list;
+  const networks = useNetworks();
+  const list = networks.data?.list;
   const [first, ...rest] = list ?? [];
   const coins = [...new Set(list?.map(({ coin }) => coin))];
   const names = [...new Set(list?.map(({ name }) => name))];
-  const and = (words: readonly string[]) => new Intl.ListFormat(tag).format(words);
   return (
     <Way
       to="/walletTopUp"
       icon={<Coins size={24} strokeWidth={1.75} />}
       title={t('topup.chain.title')}
-      text={first && t('topup.chain.text', { coins: and(coins), networks: and(names) })}
+      text={
+        first && t('topup.chain.text', { coins: formatList(coins, tag), networks: formatList(names, tag) })
+      }
       minimum={first && rest.reduce((least, { minimum }) => smallerOf(least, minimum), first.minimum)}
       time={t('topup.chain.time')}
       cost={t('topup.chain.cost')}
       closed={list?.length === 0}
+      failed={networks.isError}
     />
   );
 }
 
 function BankWay() {
   const t = useT('topup');
-  const payees = usePayees().data;
+  const { data: payees, isError } = usePayees();
   return (
     <Way
       to="/cardTopUp"
@@ -104,6 +107,7 @@ function BankWay() {
       time={t('topup.bank.time')}
       cost={t('topup.bank.cost')}
       closed={payees?.list.length === 0}
+      failed={isError}
     />
   );
 }
@@ -113,18 +117,25 @@ interface WayProps {
   icon: ReactNode;
   title: string;
   text: string | undefined;
-  /** The decimal string of the wire; undefined while it is on its way. */
+  /** The decimal string of the wire; undefined while it is on its way, and when it failed. */
   minimum: string | undefined;
+  failed: boolean;
   time: string;
   cost: string;
   /** Nothing can be sent this way at present. */
   closed: boolean;
 }
 
-function Way({ to, icon, title, text, minimum, time, cost, closed }: WayProps) {
+function Way({ to, icon, title, text, minimum, failed, time, cost, closed }: WayProps) {
   const t = useT('topup');
   const least =
-    minimum === undefined ? <Skeleton width="56px" height="14px" /> : <Price amount={minimum} size="small" />;
+    minimum !== undefined ? (
+      <Price amount={minimum} size="small" />
+    ) : failed ? (
+      '–'
+    ) : (
+      <Skeleton width="56px" height="14px" />
+    );
   return (
     <Card className={styles.way}>
       <div className={styles.head}>
