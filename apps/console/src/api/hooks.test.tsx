@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadWords } from '../i18n/language.ts';
 import { I18nProvider } from '../i18n/provider.tsx';
+import { stubDevice } from '../testing/stub-device.ts';
 import { useAct } from './hooks.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -11,13 +12,7 @@ import { createQueryClient } from './query-client.ts';
 const keys: string[] = [];
 let answer: () => Promise<Response>;
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubDevice();
   await loadWords('en');
 });
 beforeEach(() => {
