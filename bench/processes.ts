@@ -18,7 +18,7 @@ export interface Started {
 }
 
 export interface StartOptions {
-  /** A file of the project, run by tsx. */
+  /** A file of the project; TypeScript is run by tsx. */
   readonly file: string;
   readonly env: Readonly<Record<string, string>>;
   /** Asked until it answers 200. */
@@ -54,7 +54,11 @@ export async function startProcess(options: StartOptions): Promise<Started> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    [...(options.execArgv ?? []), '--import', 'tsx', path.join(projectRoot, options.file)],
+    [
+      ...(options.execArgv ?? []),
+      ...(options.file.endsWith('.ts') ? ['--import', 'tsx'] : []),
+      path.join(projectRoot, options.file),
+    ],
     {
       cwd: projectRoot,
       stdio: ['ignore', log, log],

@@ -34,7 +34,7 @@ const preparedPerSecond: Readonly<Record<Measurable, number>> = {
   list: 20,
   'list-gzip': 20,
   category: 2_000,
-  detail: 10_000,
+  detail: 40_000,
   search: 10_000,
   'search-distinct': 6_000,
   facets: 10_000,
@@ -57,15 +57,18 @@ const warmUpSeconds = 2;
 const warmFlowSeconds = 12;
 const warmTransferSeconds = 2;
 /** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. There are more searches and facets than lists, and most products have a page. */
-const refillSeconds: Readonly<Record<ReadName, number>> = {
-  list: 5,
-  'list-gzip': 5,
-  category: 5,
-  detail: 60,
-  search: 25,
-  'search-distinct': 5,
-  facets: 25,
+const refillSeconds: Readonly<Record<ReadName, (products: number) => number>> = {
+  list: () => 5,
+  'list-gzip': () => 5,
+  category: () => 5,
+  // Towards what five minutes of such visits, for which a page is kept, leave at hand; a million are more than there is room for.
+  detail: (products) => Math.min(40 + products / 1_000, 140),
+  search: () => 25,
+  'search-distinct': () => 5,
+  facets: () => 25,
 };
+/** A longer one is several, so that no generator carries millions of addresses. */
+const longestRefillSeconds = 20;
 
 function readsJob(stage: Stage, options: Options, name: ReadName, round: number, seconds: number): ReadsJob {
   const { concurrency } = options;
@@ -202,10 +205,13 @@ async function oneRound(
   );
 }
 
-function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<LoadResult> {
+async function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<void> {
   // Who asks for rounds of a second wants a look, not a figure.
-  const seconds = options.seconds < 3 ? options.seconds : refillSeconds[name];
-  return runLoad(readsJob(stage, options, name, options.rounds + 2 + round, seconds));
+  const seconds = options.seconds < 3 ? options.seconds : refillSeconds[name](stage.world.products);
+  const jobs = Math.ceil(seconds / longestRefillSeconds);
+  const seed = options.rounds + 2 + round * jobs;
+  for (let job = 0; job < jobs; job += 1)
+    await runLoad(readsJob(stage, options, name, seed + job, Math.ceil(seconds / jobs)));
 }
 
 async function halfLoad(stage: Stage, options: Options, name: ReadName, perSecond: number) {

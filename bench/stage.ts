@@ -37,7 +37,7 @@ export const startServer = (
   env: Readonly<Record<string, string>> = {},
 ): Promise<Started> =>
   startProcess({
-    file: 'apps/api/src/main.ts',
+    file: 'apps/api/dist/main.mjs',
     health: '/readyz',
     logFile: path.join(world.dataDir, 'server.log'),
     env: {

@@ -1,11 +1,11 @@
 // `npm start`: from a fresh clone to a running marketplace.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, install, root } from './lib/steps.mjs';
+import { build, install, root, serverFile } from './lib/steps.mjs';
 
 await install();
 await build();
-const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
+const server = spawn(process.execPath, [serverFile], {
   cwd: root,
   stdio: 'inherit',
   env: {

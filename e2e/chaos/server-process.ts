@@ -40,7 +40,8 @@ export interface ServerOptions {
 
 const restartMs = 500;
 const connections = 16;
-const main = path.resolve(import.meta.dirname, '../../apps/api/src/main.ts');
+/** As `npm start` runs it; `npm run build` makes it. */
+const main = path.resolve(import.meta.dirname, '../../apps/api/dist/main.mjs');
 const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
 export const carrierSecret = 'a-carrier-secret-of-the-chaos-run';
 /** The same in all processes of a run, as in production. */
@@ -75,7 +76,7 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
   const start = () => {
     asked = false;
     const log = fs.openSync(path.join(options.folder, `${options.name}.log`), 'a');
-    const started = spawn(process.execPath, ['--import', 'tsx', '--import', endWithParent, main], {
+    const started = spawn(process.execPath, ['--import', endWithParent, main], {
       stdio: ['pipe', log, log],
       env: {
         ...process.env,

@@ -56,13 +56,30 @@ function newest(folders) {
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Builds languages and the apps, each only when its sources are newer than what is built. */
-export async function build() {
+/** Where the server lies that `build` and `buildApi` make. */
+export const serverFile = path.join(root, 'apps/api/dist/main.mjs');
+
+async function buildLanguages() {
   if (newest(['packages/locales']) > modified(path.join(root, 'packages/locales/generated/keys.ts'))) {
     await step('Compiling the languages', () =>
       run('npm', ['run', '--silent', 'build', '-w', '@meridian/locales']),
     );
   }
+}
+
+/** Builds the server alone, when its sources are newer than what is built. */
+export async function buildApi() {
+  await buildLanguages();
+  if (newest(['apps/api', 'packages/locales', 'packages/contract']) > modified(serverFile)) {
+    // Installed only now.
+    const { buildServer } = await import('./build-server.mjs');
+    await step('Building the server', buildServer);
+  }
+}
+
+/** Builds languages, server and apps, each only when its sources are newer than what is built. */
+export async function build() {
+  await buildApi();
   // Written last, so that a build that was broken off counts as none.
   const built = path.join(root, 'apps/shopper/dist/.server/pages.js');
   if (newest(['apps/shopper', 'packages/locales', 'packages/ui', 'packages/contract']) > modified(built)) {

@@ -9,6 +9,8 @@ const keptMs = 60_000;
 const loosePart = 1 / 8;
 /** Before a packed answer stand the time till when it is kept and the generation in which its reading began. */
 const stampBytes = 16;
+/** One of so many that are unpacked stays unpacked: those often asked for soon do, the others come and go without a trace. */
+const looseEvery = 16;
 /** Nobody joins a reading that began longer ago: it may not have seen what was committed since. */
 const joinMs = 500;
 /** What an entry takes besides its bytes, roughly: the objects around it. */
@@ -56,7 +58,7 @@ interface Flight<T> {
 }
 
 export interface AnswerCacheOptions<T> {
-  /** 56 MB by default. */
+  /** 80 MB by default. */
   readonly maxBytes?: number;
   /** Without it nothing is packed. */
   readonly packing?: Packing<T>;
@@ -72,6 +74,7 @@ export class AnswerCache<T = unknown> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #flights = new Map<string, Flight<T>>();
   #bytes = 0;
+  #unpackings = 0;
   /** Counts the times that something changed; what changed in which of them; and the last in which everything did. */
   #generation = 0;
   readonly #changed = new Map<string, number>();
@@ -79,7 +82,7 @@ export class AnswerCache<T = unknown> {
   #trustedFromMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: AnswerCacheOptions<T> = {}) {
-    const maxBytes = options.maxBytes ?? 56 * 1024 * 1024;
+    const maxBytes = options.maxBytes ?? 80 * 1024 * 1024;
     this.#packing = options.packing ?? null;
     this.#maxBytes = this.#packing ? maxBytes * loosePart : maxBytes;
     this.#packed = this.#packing && new PackedStore(maxBytes - this.#maxBytes);
@@ -110,8 +113,10 @@ export class AnswerCache<T = unknown> {
       this.#drop(key);
       return null;
     }
-    if (!loose) this.#put(key, entry);
-    if (now - entry.placedMs > placeMs) {
+    if (!loose) {
+      this.#unpackings += 1;
+      if (this.#unpackings % looseEvery === 0) this.#put(key, entry);
+    } else if (now - entry.placedMs > placeMs) {
       entry.placedMs = now;
       this.#entries.delete(key);
       this.#entries.set(key, entry);

@@ -97,6 +97,15 @@ describe('kept answers that are packed', () => {
     expect(answers.packedSize).toBeGreaterThan(400);
     for (const n of [499, 300, 100, 300]) expect(text(answers, n)).toBe(page(n));
   });
+  it('stay unpacked once they are asked for often', async () => {
+    const answers = open();
+    for (let n = 0; n < 500; n += 1) await keep(answers, n);
+    unpacked = 0;
+    for (let n = 0; n < 200; n += 1) expect(text(answers, 7)).toBe(page(7));
+    expect(unpacked).toBe(16);
+    for (let n = 100; n < 300; n += 1) expect(text(answers, n)).toBe(page(n));
+    expect(unpacked).toBe(216);
+  });
   it('are dropped by what changed, by everything, and when their time is over', async () => {
     const answers = open();
     for (let n = 0; n < 200; n += 1) await keep(answers, n, page(n), n === 7 ? 5 * 60_000 : undefined);

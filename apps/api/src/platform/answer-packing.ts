@@ -1,12 +1,13 @@
 // Ready answers that are seldom asked for, in a fifth of their room: answers of one route are much alike, so each is packed by what the first ones said.
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
+import { inflateSync } from 'fflate';
 import type { Packing } from './answer-cache.ts';
 import { etagOf, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
 
-/** Enough for what answers have in common: measured on product pages, 2.2 KB become 370 bytes, 890 without it; twice as much saves 13 more. */
+/** Enough for what answers have in common: measured on product pages, 2.2 KB become 410 bytes, 890 without it; twice as much saves 13 more. */
 const dictionaryBytes = 8 * 1024;
 /** Larger ones are rare, and would hold up everybody while they are packed. */
-const packedMax = 128 * 1024;
+const textMax = 128 * 1024;
 const newline = 10;
 
 interface Dictionary {
@@ -18,12 +19,16 @@ interface Dictionary {
 
 /**
  * Packs by raw deflate (RFC 1951) with a dictionary for each route, which is made of the first answers that are put away.
+ * With the fixed code (3.2.6) it takes a tenth more room, and unpacking has no tables to build. It is unpacked without zlib,
+ * which makes a stream of 7 KB for each: on product pages 6 µs in place of 9, and a third of the collector's work.
  * A packed answer is the number of its route, then note and tags as a line of JSON, then the body.
  */
 export function answerPacking(): Packing<ReadyAnswer> {
   const dictionaries: Dictionary[] = [];
   const byKind = new Map<ReadyKind, Dictionary>();
   const seen = new Map<ReadyKind, Buffer>();
+  /** Where everything is unpacked, so that the collector has only the answer's own bytes to look after. */
+  const scratch = Buffer.allocUnsafeSlow(textMax);
 
   const dictionaryOf = (kind: ReadyKind): Dictionary => {
     const known = byKind.get(kind);
@@ -49,22 +54,21 @@ export function answerPacking(): Packing<ReadyAnswer> {
 
   return {
     pack({ kind, body, note }, tags) {
-      if (body.length > packedMax) return null;
       const text = Buffer.concat([Buffer.from(`${JSON.stringify([note, ...tags])}\n`), body]);
+      if (text.length > textMax) return null;
       const dictionary = dictionaryOf(kind);
       if (dictionary.bytes === null) {
         learn(dictionary, text);
         return null;
       }
-      const packed = deflateRawSync(text, { dictionary: dictionary.bytes });
+      const packed = deflateRawSync(text, { dictionary: dictionary.bytes, strategy: constants.Z_FIXED });
       return Buffer.concat([Buffer.of(dictionary.number), packed]);
     },
     unpack(packed) {
       const { kind, bytes } = dictionaries[packed[0] as number] as Dictionary;
-      const text = inflateRawSync(packed.subarray(1), { dictionary: bytes as Buffer });
+      const text = inflateSync(packed.subarray(1), { dictionary: bytes as Buffer, out: scratch }) as Buffer;
       const end = text.indexOf(newline);
       const [note, ...tags] = JSON.parse(text.toString('utf8', 0, end)) as [string | null, ...string[]];
-      // A copy: what zlib answers is the beginning of a block many times its size.
       const body = Buffer.from(text.subarray(end + 1));
       return { answer: { kind, body, etag: etagOf(body), note, gzip: null }, bytes: body.length, tags };
     },

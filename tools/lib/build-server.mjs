@@ -1,0 +1,53 @@
+// The API as plain JavaScript: what runs for good needs no compiler beside it, which is 50 MB and half a second.
+import fs from 'node:fs';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+
+const api = path.resolve(import.meta.dirname, '../../apps/api');
+const outdir = path.join(api, 'dist');
+
+/** Code asks for files beside it (migrations, the demo's pictures) by its own place, which is still that of its source. */
+const placesOfSources = {
+  name: 'places-of-sources',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+      const text = await fs.promises.readFile(file, 'utf8');
+      if (!text.includes('import.meta.')) return null;
+      const from = path.relative(outdir, file).replaceAll(path.sep, '/');
+      const contents = text
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${path.posix.dirname(from)}')`)
+        .replaceAll('import.meta.url', `new URL('${from}', import.meta.url).href`);
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+/** Packages stay where they are installed; the project's own are TypeScript and come along. */
+const packagesApart = {
+  name: 'packages-apart',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+      kind === 'entry-point' || name.startsWith('@meridian/') ? null : { external: true },
+    );
+  },
+};
+
+/** Writes `apps/api/dist/main.mjs` and what it loads later, with source maps beside them. */
+export async function buildServer() {
+  await fs.promises.rm(outdir, { recursive: true, force: true });
+  await esbuild.build({
+    entryPoints: [path.join(api, 'src/main.ts')],
+    outdir,
+    // All in one folder: the places of sources are told from there.
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [packagesApart, placesOfSources],
+  });
+}
