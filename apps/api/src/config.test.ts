@@ -1,12 +1,35 @@
-// Tests of the configuration of chains: their nodes, and that no key that could spend comes in.
+// Tests of the configuration: that its page is true, of chains' nodes, and that no key that could spend comes in.
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { mnemonicToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, variables } from './config.ts';
 import { testPhrase } from './testing/chain/coin.ts';
 
 const nodes = (text: string) => [...readConfig({ NODE_ENV: 'test', CHAIN_NODES: text }).chainNodes];
+
+describe('docs/operations.md', () => {
+  const page = fs.readFileSync(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const inTicks = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word as string);
+  const rows = [...page.matchAll(/^\| (`[A-Z][^|]+) \|.*\| ([^|]+) \|$/gm)].map(
+    ([, names = '', values = '']) => ({
+      names: inTicks(names),
+      values: inTicks(values),
+    }),
+  );
+
+  it('has a row for every variable, and for no other', () => {
+    expect(rows.flatMap(({ names }) => names).sort()).toEqual(Object.keys(variables.shape).sort());
+  });
+  it('tells the defaults as they are', () => {
+    const { DATA_DIR: _, MAIL_FROM: __, ...defaults } = variables.parse({});
+    const told = Object.fromEntries(
+      rows.flatMap(({ names, values }) => names.map((name, i) => [name, values[i]])),
+    );
+    for (const [name, value] of Object.entries(defaults)) expect(told[name], name).toBe(String(value));
+  });
+});
 
 describe('CHAIN_NODES', () => {
   it('names one or two nodes for each chain', () => {

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const schema = z.object({
+/** What is read from the environment; docs/operations.md tells what it means. */
+export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -99,7 +100,7 @@ function nodesOf(text: string): ReadonlyMap<string, readonly string[]> {
 
 /** Reads and checks the environment. @throws with the names of the variables that are wrong. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const parsed = schema.safeParse(environment);
+  const parsed = variables.safeParse(environment);
   if (!parsed.success)
     throw new Error(
       `configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`,
