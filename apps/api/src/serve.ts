@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
 import { watchChanges } from './platform/answer-changes.ts';
 import { answerPacking } from './platform/answer-packing.ts';
+import { atMost } from './platform/at-most.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase, openPool } from './platform/db.ts';
 import { localFiles } from './platform/files.ts';
@@ -13,10 +14,12 @@ import { runtimeRole } from './platform/migrate.ts';
 import type { ReadyAnswer } from './platform/ready-answers.ts';
 
 const jobConnections = 6;
+/** A connection whose other end fell silent never answers a goodbye: nobody waits longer for those that do. */
+const goodbyeMs = 1_000;
 
 export interface Serving {
   readonly port: number;
-  /** Stops taking requests, lets the running ones and jobs finish, closes the database. */
+  /** Stops taking requests, lets the running ones and jobs finish, closes the database as far as it answers. */
   stop(): Promise<void>;
 }
 
@@ -45,11 +48,8 @@ export async function serve(config: Config, log: Log, url: string): Promise<Serv
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
       await app.close();
-      await changes.stop();
-      await changesDatabase.close();
-      await jobs.stop();
-      await jobPool.end();
-      await database.close();
+      await Promise.all([changes.stop(), jobs.stop()]);
+      await atMost(goodbyeMs, Promise.all([changesDatabase.close(), jobPool.end(), database.close()]));
     },
   };
 }

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { atMost } from './at-most.ts';
 import type { Database, Tx } from './db.ts';
 import { patientPool } from './jobs-pool.ts';
 import type { Listener } from './outbox.ts';
@@ -64,6 +65,8 @@ const LIVING = 7_301_949;
 const deadAfterSeconds = 10;
 const lookForDeadEveryMs = 5_000;
 const startAgainMs = 1_000;
+/** On a connection that fell silent the queue waits ten seconds to say goodbye; what is cut off then runs again elsewhere. */
+const stopWithinMs = 6_000;
 
 /** Each worker pool holds a lock of its name for as long as its connection lives; a killed process lets go of it. */
 function showLife(): WorkerEvents {
@@ -157,13 +160,15 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
     async stop() {
       stopped = true;
       clearInterval(lookForDead);
-      await Promise.all([relay?.stop(), watching?.stop()]);
+      const queue = runner?.stop().catch((error) => log.debug({ err: error }, 'the queue had stopped'));
+      // A queue that was just being opened is closed when `ended` is: nobody asks the pool any more.
+      await atMost(
+        stopWithinMs,
+        Promise.all([relay?.stop(), watching?.stop(), queue?.then(() => ended) ?? ended]),
+      );
       relay = null;
       watching = null;
-      await runner?.stop().catch((error) => log.debug({ err: error }, 'the queue had stopped'));
       runner = null;
-      // One that was just being opened is closed by then: nobody asks the pool any more.
-      await ended;
     },
     drain,
     async tick() {
