@@ -162,10 +162,7 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
       clearInterval(lookForDead);
       const queue = runner?.stop().catch((error) => log.debug({ err: error }, 'the queue had stopped'));
       // A queue that was just being opened is closed when `ended` is: nobody asks the pool any more.
-      await atMost(
-        stopWithinMs,
-        Promise.all([relay?.stop(), watching?.stop(), queue?.then(() => ended) ?? ended]),
-      );
+      await atMost(stopWithinMs, Promise.all([relay?.stop(), watching?.stop(), queue, ended]));
       relay = null;
       watching = null;
       runner = null;
