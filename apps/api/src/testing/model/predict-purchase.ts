@@ -204,9 +204,8 @@ export function quoteOrder(m: Model, { by, source, address, promo }: ActOf<'quot
 
 export function createOrder(m: Model, a: ActOf<'createOrder'>): string {
   const quote = m.quotes[a.quote];
-  if (!quote) return 'no such quote';
-  const country = countryOf(m, quote);
-  if (country === null) return 'ADDRESS_NOT_FOUND';
+  const country = quote ? countryOf(m, quote) : null;
+  if (!quote || country === null) return 'ADDRESS_NOT_FOUND';
   const wanted = wantedOf(m, quote);
   if (wanted.length === 0) return 'CART_NOTHING_SELECTED';
   const deal = makeDeal(m, a.by, wanted, country, quote.promo);

@@ -174,8 +174,14 @@ async function quoteOrder(w: World, a: ActOf<'quoteOrder'>): Promise<Done> {
   return { ending, answer: { purchase, hash: (answer as { hash: string } | undefined)?.hash ?? '' } };
 }
 
+/** Of somebody who was frozen when they asked for one: none was given. */
+const unknownQuote: Ids['quotes'][number] = {
+  purchase: { source: 'cart', addressId: '999999999' },
+  hash: '',
+};
+
 async function createOrder(w: World, a: ActOf<'createOrder'>): Promise<Done> {
-  const { purchase, hash: quoteHash } = w.ids.quotes[a.quote] ?? { hash: '' };
+  const { purchase, hash: quoteHash } = w.ids.quotes[a.quote] ?? unknownQuote;
   const body = { ...purchase, quoteHash: a.forged ? 'forged' : quoteHash, notes: [] };
   return asShopper(w, a.by, 'createOrder', body, a.key);
 }
