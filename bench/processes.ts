@@ -57,7 +57,7 @@ export async function startProcess(options: StartOptions): Promise<Started> {
     [
       ...(options.execArgv ?? []),
       ...(options.file.endsWith('.ts') ? ['--import', 'tsx'] : []),
-      path.join(projectRoot, options.file),
+      path.resolve(projectRoot, options.file),
     ],
     {
       cwd: projectRoot,

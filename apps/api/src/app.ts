@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { answersJobs } from './platform/answer-changes.ts';
@@ -19,6 +18,7 @@ import { answerUndecodable, answerUnreadable } from './platform/protocol-errors.
 import { answerKept, type ReadyAnswers } from './platform/ready-answers.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { Handlers } from './platform/route.ts';
+import { secureAnswers } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import type { People } from './platform/who-is.ts';
@@ -153,7 +153,7 @@ export async function createApp(
   keepRawBody(app);
   const answers = options.answers ?? null;
   if (answers) answerKept(app, answers, localeOf);
-  await app.register(helmet, securityHeaders(services.config.publicUrl?.startsWith('https:') ?? false));
+  secureAnswers(app, services.config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   await app.register(cookie);
   endConnectionsOnClose(app);
@@ -204,33 +204,6 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
-}
-
-/** A strict policy: own scripts and styles only, no frames, no plugins. */
-function securityHeaders(https: boolean) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // React writes style attributes (sheet drag, progress); attributes only, no style elements from elsewhere.
-        styleSrc: ["'self'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'same-origin' as const },
-    crossOriginEmbedderPolicy: false,
-  };
 }
 
 function registerHealth(app: FastifyInstance, services: Services): void {

@@ -213,29 +213,40 @@ describe('without a database', () => {
 describe('headers and health', () => {
   const app = withTestApp();
 
-  it.each(['/api/home', '/api/nothing', '/api/docs', '/healthz', '/api/user/getUserInfo'])(
-    '%s carries the security headers',
+  const expectCommon = (headers: Readonly<Record<string, unknown>>) => {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  };
+
+  it.each(['/api/nothing', '/api/docs', '/healthz'])('%s carries the security headers', async (url) => {
+    const { headers } = await app.app.inject(url);
+    const csp = String(headers['content-security-policy']);
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(csp.split(';')).toContain(part);
+    expect(csp).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+    expectCommon(headers);
+  });
+
+  it.each(['/api/home', '/api/user/getUserInfo', '/api/user/login', '/api/product/detail?id=x'])(
+    '%s is data: it loads nothing and nobody frames it',
     async (url) => {
-      const { headers } = await app.app.inject(url);
-      const csp = String(headers['content-security-policy']);
-      for (const part of [
-        "default-src 'self'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "form-action 'self'",
-      ])
-        expect(csp.split(';')).toContain(part);
-      expect(csp).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'same-origin',
-        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-      });
-      expect(headers).not.toHaveProperty('x-powered-by');
-      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      const { headers } = await app.app.inject({ url, method: url.endsWith('login') ? 'POST' : 'GET' });
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expectCommon(headers);
     },
   );
 

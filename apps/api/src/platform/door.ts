@@ -76,6 +76,7 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, parts: Doo
       method: route.method,
       url: route.path,
       bodyLimit: route.bodyLimit ?? 64 * 1024,
+      config: { isData: true },
       ...(unlogged ? { logLevel: 'warn' } : {}),
       handler: (request, reply) =>
         handler.kind === 'read' && isShared(route, request)
