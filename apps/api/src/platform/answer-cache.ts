@@ -58,7 +58,7 @@ interface Flight<T> {
 }
 
 export interface AnswerCacheOptions<T> {
-  /** 80 MB by default. */
+  /** 72 MB by default. */
   readonly maxBytes?: number;
   /** Without it nothing is packed. */
   readonly packing?: Packing<T>;
@@ -82,7 +82,7 @@ export class AnswerCache<T = unknown> {
   #trustedFromMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: AnswerCacheOptions<T> = {}) {
-    const maxBytes = options.maxBytes ?? 80 * 1024 * 1024;
+    const maxBytes = options.maxBytes ?? 72 * 1024 * 1024;
     this.#packing = options.packing ?? null;
     this.#maxBytes = this.#packing ? maxBytes * loosePart : maxBytes;
     this.#packed = this.#packing && new PackedStore(maxBytes - this.#maxBytes);

@@ -30,12 +30,13 @@ export function registerMetrics(app: FastifyInstance, services: Services): void 
       this.set({ state: 'waiting' }, waiting);
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     seconds.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';

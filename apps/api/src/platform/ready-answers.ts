@@ -55,8 +55,11 @@ export function readyKind(route: Route, kept: Kept<never> | undefined): ReadyKin
   };
 }
 
-/** A weak one, for packed and unpacked bytes bear the same. */
-export const etagOf = (body: Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
+/** The etag of a body with this hash (base64url): a weak one, for packed and unpacked bytes bear the same. */
+export const etagFrom = (digest: string): string => `W/"${digest}"`;
+export const etagOf = (body: Buffer): string => etagFrom(hash('sha1', body, 'base64url'));
+/** The hash in an etag. */
+export const hashIn = (etag: string): Buffer => Buffer.from(etag.slice(3, -1), 'base64url');
 
 /** Makes the bytes of an answer. */
 export function readyAnswer(
@@ -104,7 +107,7 @@ export function answerKept(
   app.addHook('preClose', async () => {
     closing = true;
   });
-  /** The headers that every answer bears (helmet's), taken from the first shared one: on others, files say more of their own. */
+  /** The headers that every answer of data bears, taken from the first shared one: on others, files say more of their own. */
   let common: readonly string[] | null = null;
   app.addHook('onSend', async (_request, reply) => {
     if (common === null && reply.getHeader('cache-control') === cacheControl)
