@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createRandom } from '../apps/api/db/demo/prng.ts';
 import { openSession } from '../apps/api/src/platform/db.ts';
 import { hashPayCode } from '../apps/api/src/slices/accounts/index.ts';
+import { nodeOptions, serverFile } from '../tools/lib/server-command.mjs';
 import { createBranches } from './ceilings/transfers.ts';
 import type { World } from './open-world.ts';
 import { type Started, startProcess } from './processes.ts';
@@ -37,7 +38,8 @@ export const startServer = (
   env: Readonly<Record<string, string>> = {},
 ): Promise<Started> =>
   startProcess({
-    file: 'apps/api/dist/main.mjs',
+    file: serverFile,
+    execArgv: nodeOptions,
     health: '/readyz',
     logFile: path.join(world.dataDir, 'server.log'),
     env: {

@@ -8,7 +8,8 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from './lib/chromium.mjs';
 import { weigh } from './lib/first-load.mjs';
-import { build, root, serverFile } from './lib/steps.mjs';
+import { serverCommand } from './lib/server-command.mjs';
+import { build, root } from './lib/steps.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +54,7 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 async function startServer() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-lighthouse-'));
   const port = 20_000 + (process.pid % 20_000);
-  const server = spawn(process.execPath, [serverFile], {
+  const server = spawn(process.execPath, serverCommand, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

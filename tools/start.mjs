@@ -1,11 +1,12 @@
 // `npm start`: from a fresh clone to a running marketplace.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, install, root, serverFile } from './lib/steps.mjs';
+import { serverCommand } from './lib/server-command.mjs';
+import { build, install, root } from './lib/steps.mjs';
 
 await install();
 await build();
-const server = spawn(process.execPath, [serverFile], {
+const server = spawn(process.execPath, serverCommand, {
   cwd: root,
   stdio: 'inherit',
   env: {

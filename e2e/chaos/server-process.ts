@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { serverCommand } from '../../tools/lib/server-command.mjs';
 import { openWire, type Wire } from './tcp-proxy.ts';
 
 export interface ServerProcess {
@@ -40,8 +41,6 @@ export interface ServerOptions {
 
 const restartMs = 500;
 const connections = 16;
-/** As `npm start` runs it; `npm run build` makes it. */
-const main = path.resolve(import.meta.dirname, '../../apps/api/dist/main.mjs');
 const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
 export const carrierSecret = 'a-carrier-secret-of-the-chaos-run';
 /** The same in all processes of a run, as in production. */
@@ -76,7 +75,7 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
   const start = () => {
     asked = false;
     const log = fs.openSync(path.join(options.folder, `${options.name}.log`), 'a');
-    const started = spawn(process.execPath, ['--import', endWithParent, main], {
+    const started = spawn(process.execPath, ['--import', endWithParent, ...serverCommand], {
       stdio: ['pipe', log, log],
       env: {
         ...process.env,

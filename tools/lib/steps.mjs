@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkFirstLoad } from './first-load.mjs';
+import { serverFile } from './server-command.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -55,9 +56,6 @@ function newest(folders) {
 }
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
-
-/** Where the server lies that `build` and `buildApi` make. */
-export const serverFile = path.join(root, 'apps/api/dist/main.mjs');
 
 async function buildLanguages() {
   if (newest(['packages/locales']) > modified(path.join(root, 'packages/locales/generated/keys.ts'))) {
