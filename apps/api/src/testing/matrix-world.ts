@@ -55,7 +55,7 @@ export const liftLimits = (app: TestApp) =>
   app.owner.run(
     'matrix.limits',
     `insert into settings (key, value, version, changed_by, changed_at)
-     select key, to_jsonb(value), 1, 'test', $1 from (values ('topups.openMax', 100), ('topups.uploadsPerDay', 1000), ('withdrawals.perDay', 100)) v (key, value)`,
+     select key, to_jsonb(value), 1, 'test', $1 from (values ('topups.openMax', 100), ('topups.uploadsPerDay', 1000), ('withdrawals.perDay', 100), ('withdrawals.aloneDayCents', 100000000)) v (key, value)`,
     [app.clock.now()],
   );
 
