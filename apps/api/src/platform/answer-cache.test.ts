@@ -24,14 +24,16 @@ function slow(key: string, tags = ['lists']) {
   let end: (answer: string) => void = () => {};
   let fail: (error: Error) => void = () => {};
   let times = 0;
-  const ask = () =>
-    answers.make(key, () => {
+  const ask = async () => {
+    const { answer } = await answers.make(key, () => {
       times += 1;
       return new Promise<Made<string>>((resolve, reject) => {
-        end = (answer) => resolve(made(answer, tags));
+        end = (text) => resolve(made(text, tags));
         fail = reject;
       });
     });
+    return answer;
+  };
   return {
     ask,
     end: (answer: string) => end(answer),
@@ -51,6 +53,18 @@ describe('a kept answer', () => {
     expect(answers.find('b')).toBeNull();
     await keep('a', ['product:1']);
     expect(answers.find('a')).toBe('answer a');
+  });
+  it('is kept with the part that was read with it, each as long as what it was made of stays', async () => {
+    const both = (text: string) => () =>
+      Promise.resolve({ ...made(text, ['product:1']), part: { key: 'p', made: made('shop', ['shop:3']) } });
+    await answers.make('a', both('page'));
+    expect([answers.find('a'), answers.find('p')]).toEqual(['page', 'shop']);
+    answers.forget(['shop:3']);
+    expect([answers.find('a'), answers.find('p')]).toEqual(['page', null]);
+    const reading = answers.make('a', both('other'));
+    answers.forget(['shop:3']);
+    expect((await reading).part?.made.answer).toBe('shop');
+    expect([answers.find('a'), answers.find('p')]).toEqual(['other', null]);
   });
   it('goes with everything', async () => {
     await keep('a', []);

@@ -30,7 +30,9 @@ export interface Made<T> {
   /** What it was made of; null when it must not be kept. */
   readonly tags: readonly string[] | null;
   /** How long it is kept at most, for what no tag tells; a minute unless said. */
-  readonly lifeMs?: number;
+  readonly lifeMs?: number | undefined;
+  /** A thing that was read with it and is kept beside it. */
+  readonly part?: { readonly key: string; readonly made: Made<T> } | undefined;
 }
 
 /** How answers that are seldom asked for are kept in less room. */
@@ -52,7 +54,7 @@ interface Entry<T> {
 }
 
 interface Flight<T> {
-  readonly answer: Promise<T>;
+  readonly made: Promise<Made<T>>;
   readonly since: number;
   readonly beganMs: number;
 }
@@ -125,22 +127,23 @@ export class AnswerCache<T = unknown> {
   }
 
   /** Makes an answer, once for all who ask for it meanwhile, and keeps it if nothing that it was made of has changed since. */
-  make(key: string, make: () => Promise<Made<T>>): Promise<T> {
+  make(key: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
     const open = this.#flights.get(key);
-    if (open && open.since === this.#generation && this.nowMs() - open.beganMs <= joinMs) return open.answer;
+    if (open && open.since === this.#generation && this.nowMs() - open.beganMs <= joinMs) return open.made;
     const since = this.#generation;
     const beganMs = this.nowMs();
-    const answer = make()
+    const making = make()
       .then((made) => {
         this.#keep(key, made, since, beganMs);
-        return made.answer;
+        if (made.part) this.#keep(made.part.key, made.part.made, since, beganMs);
+        return made;
       })
       .finally(() => {
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
       });
-    const flight = { answer, since, beganMs };
+    const flight = { made: making, since, beganMs };
     this.#flights.set(key, flight);
-    return answer;
+    return making;
   }
 
   /** An answer has grown by so many bytes since it was kept. */

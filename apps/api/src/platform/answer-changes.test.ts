@@ -118,12 +118,34 @@ describe('a change', () => {
         ),
       () => ['banners'],
     ],
+    [
+      "of a product's score, which nobody is shown,",
+      () =>
+        change(
+          'update products set comprehensive_score = 7, sales_30d = 1, scored_at = now() where id = $1',
+          [productId],
+        ),
+      () => [],
+    ],
     ['that touches no row', () => change('update skus set stock = 1 where false'), () => []],
   ];
   it.each(cases)('%s says what it was', async (_what, act, tags) => {
     await act();
     expect(await poll()).toEqual(tags());
     expect(await poll()).toEqual([]);
+  });
+  it('of a product says so of every column that is shown, and there is none that nobody has thought of', async () => {
+    const { shown } = await test.db.one<{ shown: string[] }>(
+      't.shown',
+      `select array(select distinct m[1] from regexp_matches(prosrc, '\\mn\\.(\\w+)(?=[,)])', 'g') m) as shown
+       from pg_proc where proname = 'note_changed_products'`,
+    );
+    const hidden = ['keywords', 'slug', 'sales_30d', 'comprehensive_score', 'scored_at', 'updated_at'];
+    const columns = await test.db.many<{ name: string }>(
+      't.columns',
+      `select column_name as name from information_schema.columns where table_name = 'products' and column_name <> 'id'`,
+    );
+    expect([...shown, ...hidden].sort()).toEqual(columns.map(({ name }) => name).sort());
   });
   it('of a new product is one of the lists', async () => {
     const id = await test.db.transaction((tx) => insertProduct(tx, product(shopId, 'New thing')));

@@ -5,12 +5,24 @@ import { AnswerCache, type Packing, trustedMs } from './answer-cache.ts';
 import { answerPacking } from './answer-packing.ts';
 import { etagOf, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
 
-const kind = (): ReadyKind => ({ vary: 'lang', anonymous: false, onSend: null, lifeMs: undefined });
-const answer = (of: ReadyKind, text: string, note: string | null = null): ReadyAnswer => ({
+const kind = (): ReadyKind => ({
+  vary: 'lang',
+  anonymous: false,
+  onSend: null,
+  lifeMs: undefined,
+  part: null,
+});
+const answer = (
+  of: ReadyKind,
+  text: string,
+  note: string | null = null,
+  part: string | null = null,
+): ReadyAnswer => ({
   kind: of,
   body: Buffer.from(text),
   etag: etagOf(Buffer.from(text)),
   note,
+  part,
   gzip: null,
 });
 /** As long as a product's page, and as much alike. */
@@ -41,10 +53,11 @@ describe('packing', () => {
           which: fc.nat(1),
           text: fc.string({ unit: 'binary', maxLength: 3000 }),
           note: fc.option(fc.string({ unit: 'binary' })),
+          part: fc.option(fc.string({ unit: 'binary' })),
           tags: fc.array(fc.string({ unit: 'binary' })),
         }),
-        ({ which, text, note, tags }) => {
-          const given = answer(kinds[which] as ReadyKind, text, note);
+        ({ which, text, note, part, tags }) => {
+          const given = answer(kinds[which] as ReadyKind, text, note, part);
           const packed = packing.pack(given, tags);
           expect(packed && packing.unpack(packed)).toEqual({ answer: given, bytes: given.body.length, tags });
         },

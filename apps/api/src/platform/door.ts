@@ -11,8 +11,10 @@ import { fieldMessages } from './field-messages.ts';
 import { bodyHash, keepAnswer, takeKey } from './idempotency.ts';
 import { hitOf, takeHit } from './rate-limit.ts';
 import {
+  type Content,
   isShared,
   keyOf,
+  partKey,
   type ReadyAnswer,
   type ReadyAnswers,
   type ReadyKind,
@@ -25,6 +27,7 @@ import {
   type Handler,
   type Handlers,
   type Kept,
+  type KeptPart,
   type ReadHandler,
   SessionEnd,
   SessionStart,
@@ -136,24 +139,41 @@ async function enterShared(
     const scope = { now: services.clock.now(), services };
     const answer = await handler.run(services.database, asker, input, scope);
     if (answer instanceof Refusal) throw answer;
-    const { tags, notes } = handler.kept ?? {};
-    return readyAnswer(
-      kind,
-      envelope(verb, answer, services),
-      tags?.(answer as never, input) ?? null,
-      notes?.of(answer as never, input, locale) ?? null,
-    );
+    const { tags, notes, part } = handler.kept ?? {};
+    return readyAnswer(kind, {
+      tags: tags?.(answer as never, input) ?? null,
+      note: notes?.of(answer as never, input, locale) ?? null,
+      ...(part
+        ? parted(part, checked(verb, answer, services) as never, locale)
+        : { text: envelope(verb, answer, services), part: null }),
+    });
   };
-  const ready = answers ? await answers.make(keyOf(request, locale), make) : (await make()).answer;
-  return sendMade(request, reply, ready);
+  return sendMade(request, reply, await (answers ? answers.make(keyOf(request, locale), make) : make()));
 }
 
-/** The envelope as text. */
-function envelope(verb: Verb, answer: unknown, services: Services): string {
+/** The envelope up to where the field stands that the answer has in common with others, and that field's value. */
+function parted(part: KeptPart<Verb>, answer: never, locale: string): Pick<Content, 'text' | 'part'> {
+  const { [part.field]: value, ...own } = answer as Record<string, unknown>;
+  return {
+    text: `${enveloped(own).slice(0, -'}}'.length)},"${part.field}":`,
+    part: {
+      key: partKey(locale, part.field, part.name(answer)),
+      text: JSON.stringify(value),
+      tags: part.tags(answer),
+    },
+  };
+}
+
+/** What is sent of an answer. @throws ZodError when answers are checked and it is not what the contract says */
+function checked(verb: Verb, answer: unknown, services: Services): unknown {
   const data = answer instanceof SessionStart || answer instanceof SessionEnd ? answer.data : answer;
   if (services.config.checkAnswers) (contract[verb].output as z.ZodType).parse(data);
-  return JSON.stringify({ code: 1, msg: '', data });
+  return data;
 }
+const enveloped = (data: unknown): string => JSON.stringify({ code: 1, msg: '', data });
+/** The envelope as text. */
+const envelope = (verb: Verb, answer: unknown, services: Services): string =>
+  enveloped(checked(verb, answer, services));
 
 async function run(
   verb: Verb,

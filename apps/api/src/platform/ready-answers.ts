@@ -15,17 +15,22 @@ export interface ReadyKind {
   /** What each sending does with the answer's note. */
   readonly onSend: ((note: string) => void) | null;
   readonly lifeMs: number | undefined;
+  /** The kind of the parts that these answers have in common. */
+  readonly part: ReadyKind | null;
 }
 
 /** An answer of a shared route as it goes out. */
 export interface ReadyAnswer {
   readonly kind: ReadyKind;
+  /** Up to where the part begins, when it has one in common with others. */
   readonly body: Buffer;
   readonly etag: string;
   /** Null = nothing is done besides. */
   readonly note: string | null;
-  /** Made when somebody asks for it a second time. */
-  gzip: Buffer | Promise<Buffer> | null;
+  /** Where the part is kept that comes behind the body; null = the body is all. */
+  readonly part: string | null;
+  /** Made when somebody asks for it a second time, and good with this part. */
+  gzip: { readonly part: ReadyAnswer | null; bytes: Buffer | Promise<Buffer> } | null;
 }
 export type ReadyAnswers = AnswerCache<ReadyAnswer>;
 
@@ -47,12 +52,9 @@ export const isShared = (route: Route, request: FastifyRequest): boolean =>
 /** The kind of a shared route's answers: one object for all of them. */
 export function readyKind(route: Route, kept: Kept<never> | undefined): ReadyKind {
   const anonymous = route.shared === 'anonymous';
-  return {
-    anonymous,
-    vary: `lang, language, ${anonymous ? 'token, ' : ''}accept-encoding`,
-    onSend: kept?.notes?.onSend ?? null,
-    lifeMs: kept?.lifeMs,
-  };
+  const vary = `lang, language, ${anonymous ? 'token, ' : ''}accept-encoding`;
+  const part = kept?.part ? { anonymous, vary, onSend: null, lifeMs: undefined, part: null } : null;
+  return { anonymous, vary, onSend: kept?.notes?.onSend ?? null, lifeMs: kept?.lifeMs, part };
 }
 
 /** The etag of a body with this hash (base64url): a weak one, for packed and unpacked bytes bear the same. */
@@ -61,21 +63,43 @@ export const etagOf = (body: Buffer): string => etagFrom(hash('sha1', body, 'bas
 /** The hash in an etag. */
 export const hashIn = (etag: string): Buffer => Buffer.from(etag.slice(3, -1), 'base64url');
 
-/** Makes the bytes of an answer. */
-export function readyAnswer(
-  kind: ReadyKind,
-  text: string,
-  tags: readonly string[] | null,
-  note: string | null,
-): Made<ReadyAnswer> {
+/** What an answer is made of. */
+export interface Content {
+  /** Up to where the part begins, when there is one: its value ends the answer. */
+  readonly text: string;
+  /** Null when it must not be kept. */
+  readonly tags: readonly string[] | null;
+  readonly note: string | null;
+  readonly part: { readonly key: string; readonly text: string; readonly tags: readonly string[] } | null;
+}
+
+/** Makes the bytes of an answer, and of the part that it has in common with others. */
+export function readyAnswer(kind: ReadyKind, { text, tags, note, part }: Content): Made<ReadyAnswer> {
   const body = Buffer.from(text);
   return {
-    answer: { kind, body, etag: etagOf(body), note, gzip: null },
+    answer: { kind, body, etag: etagOf(body), note, part: part?.key ?? null, gzip: null },
     bytes: body.length,
     tags,
     lifeMs: kind.lifeMs,
+    part:
+      part && kind.part
+        ? { key: part.key, made: readyAnswer(kind.part, { ...part, note: null, part: null }) }
+        : undefined,
   };
 }
+
+/** Where a part is kept: no answer's own key begins like this, for it begins with a language. */
+export const partKey = (locale: string, field: string, name: string): string =>
+  `part ${locale} ${field} ${name}`;
+
+/** What stands behind a part: the end of the data and of the envelope. */
+const ending = Buffer.from('}}');
+const lengthOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): number =>
+  body.length + (part ? part.body.length + ending.length : 0);
+const bodyOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): Buffer =>
+  part ? Buffer.concat([body, part.body, ending]) : body;
+const wholeEtagOf = ({ etag }: ReadyAnswer, part: ReadyAnswer | null): string =>
+  part ? `${etag.slice(0, -1)}.${part.etag.slice(3)}` : etag;
 
 const noteSending = ({ kind, note }: ReadyAnswer): void => {
   if (note !== null) kind.onSend?.(note);
@@ -90,11 +114,17 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 }
 
 /** Sends an answer that was just made, through everything that the server does with answers. */
-export function sendMade(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): FastifyReply {
+export function sendMade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answer: ready, part: common }: Made<ReadyAnswer>,
+): FastifyReply {
+  const part = common?.made.answer ?? null;
+  const etag = wholeEtagOf(ready, part);
   noteSending(ready);
-  reply.header('etag', ready.etag).header('cache-control', cacheControl).header('vary', ready.kind.vary);
-  if (isKnown(request, ready.etag)) return reply.code(304).send();
-  return reply.type(contentType).send(ready.body);
+  reply.header('etag', etag).header('cache-control', cacheControl).header('vary', ready.kind.vary);
+  if (isKnown(request, etag)) return reply.code(304).send();
+  return reply.type(contentType).send(bodyOf(ready, part));
 }
 
 /** Answers what is kept before anything else is done for a request. Call it before other hooks are added. */
@@ -114,52 +144,55 @@ export function answerKept(
       common = Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
   });
 
-  const headersOf = (request: FastifyRequest, ready: ReadyAnswer): string[] => [
+  const headersOf = (request: FastifyRequest, { kind }: ReadyAnswer, etag: string): string[] => [
     ...(common as readonly string[]),
-    ...[
-      'x-request-id',
-      request.id,
-      'cache-control',
-      cacheControl,
-      'etag',
-      ready.etag,
-      'vary',
-      ready.kind.vary,
-    ],
+    ...['x-request-id', request.id, 'cache-control', cacheControl, 'etag', etag, 'vary', kind.vary],
   ];
-  const write = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer, packed: Buffer | null) => {
-    const bytes = packed ?? ready.body;
-    const headers = headersOf(request, ready);
+  const write = (reply: FastifyReply, headers: string[], bytes: Buffer, isPacked: boolean) => {
     headers.push('content-type', contentType, 'content-length', String(bytes.length));
-    if (packed) headers.push('content-encoding', 'gzip');
+    if (isPacked) headers.push('content-encoding', 'gzip');
     reply.raw.writeHead(200, headers);
     reply.raw.end(bytes);
   };
-  const pack = (key: string, ready: ReadyAnswer): Promise<Buffer> =>
-    gzipAsync(ready.body).then((bytes) => {
-      ready.gzip = bytes;
-      answers.grow(key, ready, bytes.length);
-      return bytes;
-    });
+  /** Packed once for all who take it so, and anew with another part. */
+  const gzipped = (key: string, ready: ReadyAnswer, part: ReadyAnswer | null): Buffer | Promise<Buffer> => {
+    const before = ready.gzip;
+    if (before?.part === part) return before.bytes;
+    const own: NonNullable<ReadyAnswer['gzip']> = {
+      part,
+      bytes: gzipAsync(bodyOf(ready, part)).then((bytes) => {
+        own.bytes = bytes;
+        const replaced = Buffer.isBuffer(before?.bytes) ? before.bytes.length : 0;
+        answers.grow(key, ready, bytes.length - replaced);
+        return bytes;
+      }),
+    };
+    ready.gzip = own;
+    return own.bytes;
+  };
 
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' || common === null || closing) return done();
     const key = keyOf(request, localeOf(request));
     const ready = answers.find(key);
     if (ready === null || (ready.kind.anonymous && hasToken(request))) return done();
+    const part = ready.part === null ? null : answers.find(ready.part);
+    if (ready.part !== null && part === null) return done();
     reply.hijack();
     noteSending(ready);
-    if (isKnown(request, ready.etag)) {
-      reply.raw.writeHead(304, headersOf(request, ready)).end();
+    const etag = wholeEtagOf(ready, part);
+    const headers = headersOf(request, ready, etag);
+    if (isKnown(request, etag)) {
+      reply.raw.writeHead(304, headers).end();
       return;
     }
-    if (ready.body.length < packedFrom || !takesGzip(request)) return write(request, reply, ready, null);
-    const gzipped = ready.gzip ?? pack(key, ready);
-    ready.gzip = gzipped;
-    if (Buffer.isBuffer(gzipped)) return write(request, reply, ready, gzipped);
-    gzipped.then(
-      (packed) => write(request, reply, ready, packed),
-      () => write(request, reply, ready, null),
+    if (lengthOf(ready, part) < packedFrom || !takesGzip(request))
+      return write(reply, headers, bodyOf(ready, part), false);
+    const packed = gzipped(key, ready, part);
+    if (Buffer.isBuffer(packed)) return write(reply, headers, packed, true);
+    packed.then(
+      (bytes) => write(reply, headers, bytes, true),
+      () => write(reply, headers, bodyOf(ready, part), false),
     );
   });
 }

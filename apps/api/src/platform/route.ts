@@ -34,12 +34,22 @@ export interface StepScope extends ReadScope {
   readonly request: FastifyRequest;
 }
 
+/** What many answers have in common and what moves more often than they do: kept once for all of them, and put at their end when they are sent. */
+export interface KeptPart<V extends Verb> {
+  readonly field: keyof ResponseOf<V> & string;
+  /** Whose it is; the same for all answers that have it in common. */
+  readonly name: (answer: ResponseOf<V>) => string;
+  readonly tags: (answer: ResponseOf<V>) => readonly string[];
+}
+
 /** How the answers of a shared route are kept, so that the next reader gets them as they are. */
 export interface Kept<V extends Verb> {
   /** What an answer was made of, in the words of the triggers that note changes: when one of these changes it is dropped. */
   readonly tags: (answer: ResponseOf<V>, input: InputOf<V>) => readonly string[];
   /** How long it may be kept when no tag tells of a change, in ms; a minute unless said. */
   readonly lifeMs?: number;
+  /** Kept for a minute, whatever the answer's own time is. */
+  readonly part?: KeptPart<V>;
   readonly notes?: {
     /** What is to be noted with each sending of an answer; null = nothing. */
     readonly of: (answer: ResponseOf<V>, input: InputOf<V>, locale: string) => string | null;

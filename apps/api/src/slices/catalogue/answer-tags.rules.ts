@@ -22,10 +22,13 @@ export const listTags = (filters: Filters & { readonly sort?: Sort }, cards: Car
 /** Of counts over products; they count those in stock and span the prices, whatever is asked. */
 export const facetTags = (): string[] => ['lists', 'prices', 'stock', 'categories'];
 
-/** Of one product's page. Its shop's figures are not among them: they may be as old as the page. */
+/** Of what its pages show of a shop. Its figures are not among them: they may be as old as the answer. */
+export const shopTags = ({ shopId }: Pick<ProductCard, 'shopId'>): string[] => [`shop:${shopId}`];
+
+/** Of one product's page: its shop's name and terms are in it, the rest of the shop is kept beside it. */
 export const detailTags = (product: Pick<ProductCard, 'id' | 'shopId'>): string[] => [
   productTag(product.id),
-  `shop:${product.shopId}`,
+  ...shopTags(product),
   'categories',
   'settings',
 ];

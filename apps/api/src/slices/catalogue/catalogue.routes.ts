@@ -1,6 +1,6 @@
 // The catalogue answers: categories, lists, search, one product, and the import of merchants' files.
 import { type Handlers, read, steps, write } from '../../platform/route.ts';
-import { detailTags, facetTags, listTags, recommendationTags } from './answer-tags.rules.ts';
+import { detailTags, facetTags, listTags, recommendationTags, shopTags } from './answer-tags.rules.ts';
 import { listCategoryRows } from './catalogue.sql.ts';
 import { countSearch, searchNote } from './count-searches.ts';
 import { importProducts } from './import/import-products.ts';
@@ -10,8 +10,10 @@ import { categoryTree } from './product.view.ts';
 import { getProduct } from './read-product.ts';
 import { listHotSearches, suggestSearches } from './suggest-searches.ts';
 
-/** All that these show of products is told by tags; followers and sales of a product's shop, and how many products have which score, may be as old as this. */
-const lastingMs = 5 * 60_000;
+/** All that these show is told by tags, but how many products have which score: that may be as old as this. */
+const facetsMs = 5 * 60_000;
+/** All that a page shows is told by tags but its shop's figures, and those are kept beside it. */
+const pageMs = 30 * 60_000;
 
 export const catalogueRoutes = {
   listCategories: read<'listCategories'>(
@@ -30,9 +32,13 @@ export const catalogueRoutes = {
   }),
   getProductFacets: read<'getProductFacets'>(
     (db, actor, input) => getProductFacets(db, actor.locale, input),
-    { tags: facetTags, lifeMs: lastingMs },
+    { tags: facetTags, lifeMs: facetsMs },
   ),
-  getProduct: read<'getProduct'>(getProduct, { tags: detailTags, lifeMs: lastingMs }),
+  getProduct: read<'getProduct'>(getProduct, {
+    tags: detailTags,
+    lifeMs: pageMs,
+    part: { field: 'shop', name: ({ shopId }) => shopId, tags: shopTags },
+  }),
   listRecommendations: read<'listRecommendations'>(
     (db, actor, input) => listRecommendations(db, actor.locale, input),
     { tags: ({ list }, { id }) => recommendationTags(id, list) },
