@@ -96,6 +96,8 @@ export async function runChaos(options: RunOptions): Promise<RunReport> {
       open = false;
     });
     const drainedMs = await calmDown(scene, load);
+    if ((options.workers ?? 1) > 1 && process.platform === 'linux' && !tally.faults['worker kills'])
+      tally.violations.push('no process behind a port was ever found to kill');
     const books = await readBooks(owner);
     const findings = checkBooks(readHistory(historyFile), books, {
       fundsCents,

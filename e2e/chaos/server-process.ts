@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { serverCommand } from '../../tools/lib/server-command.mjs';
+import { serverCommand, serverFile } from '../../tools/lib/server-command.mjs';
 import { openWire, type Wire } from './tcp-proxy.ts';
 
 export interface ServerProcess {
@@ -141,10 +141,9 @@ function workersOf(pid: number | undefined): number[] {
   return fs.readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number).filter(serves);
 }
 
-/** Tools that translate the code are children, too. */
 const serves = (pid: number): boolean => {
   const file = `/proc/${pid}/cmdline`;
-  return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('main.ts');
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(serverFile);
 };
 
 function freePort(): Promise<number> {

@@ -18,7 +18,7 @@ export const isWorker = (): boolean => cluster.isWorker;
 
 /**
  * Starts `count` processes of this program with `env` besides its own and waits until all of them listen; the operating
- * system's connections are handed to them in turn. @throws when one ends before it listens
+ * system's connections are handed to them in turn. @throws when one ends by itself before it listens
  */
 export async function startWorkers(
   count: number,
@@ -27,19 +27,32 @@ export async function startWorkers(
 ): Promise<Workers> {
   let stopping = false;
   const living = new Set<Worker>();
-  const start = (): Worker => {
-    const worker = cluster.fork(env);
-    const born = performance.now();
-    living.add(worker);
-    worker.once('exit', (code, signal) => {
-      living.delete(worker);
-      if (stopping || !started) return;
-      log.error({ pid: worker.process.pid, code, signal }, 'a worker ended unasked; another takes its place');
-      const wait = performance.now() - born < shortLifeMs ? restMs : 0;
-      setTimeout(() => stopping || start(), wait);
+  /** Answers where it, or the one that took its place, listens. */
+  const start = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const worker = cluster.fork(env);
+      const born = performance.now();
+      let listens = false;
+      living.add(worker);
+      worker.once('listening', ({ port }) => {
+        listens = true;
+        resolve(port);
+      });
+      worker.once('exit', (code, signal) => {
+        living.delete(worker);
+        // One that ends by itself before it has ever served would end so each time; one that was killed would not.
+        if (stopping || (!started && !listens && signal === null)) {
+          reject(new Error(`a worker ended before it listened: ${signal ?? code}`));
+          return;
+        }
+        log.error(
+          { pid: worker.process.pid, code, signal },
+          'a worker ended unasked; another takes its place',
+        );
+        const wait = performance.now() - born < shortLifeMs ? restMs : 0;
+        setTimeout(() => stopping || start().then(resolve, reject), wait);
+      });
     });
-    return worker;
-  };
   const stop = async () => {
     stopping = true;
     await Promise.all(
@@ -54,7 +67,7 @@ export async function startWorkers(
   };
   let started = false;
   try {
-    const ports = await Promise.all(Array.from({ length: count }, () => listening(start())));
+    const ports = await Promise.all(Array.from({ length: count }, start));
     started = true;
     return { port: ports[0] ?? 0, stop };
   } catch (error) {
@@ -62,11 +75,3 @@ export async function startWorkers(
     throw error;
   }
 }
-
-const listening = (worker: Worker): Promise<number> =>
-  new Promise((resolve, reject) => {
-    worker.once('listening', (address) => resolve(address.port));
-    worker.once('exit', (code, signal) =>
-      reject(new Error(`a worker ended before it listened: ${signal ?? code}`)),
-    );
-  });

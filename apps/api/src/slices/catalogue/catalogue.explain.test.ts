@@ -194,6 +194,21 @@ describe('browsing', () => {
     await world.owner.script('reset enable_seqscan; reset enable_bitmapscan');
     expect(counted.some((n) => n['Node Type'] === 'Index Only Scan')).toBe(true);
   });
+  it.each<[string, ListFilter]>([
+    ['root', { category: 'computer', inStock: true }],
+    ['category', { category: 'computer.keyboards', minScore: 4 }],
+    ['shop', { shop: 1n, inStock: true, country: 'US' }],
+    ['price', { minPriceCents: 5000n, maxPriceCents: 5100n, freeFreight: true }],
+  ])('counts what else is asked of a %s from an index alone', async (index, filter) => {
+    await world.owner.script('set enable_seqscan = off; set enable_bitmapscan = off');
+    const of = filter.shop === undefined ? filter : { ...filter, shop: shopId };
+    const counted = await explain(countStatement(of));
+    await world.owner.script('reset enable_seqscan; reset enable_bitmapscan');
+    expect(counted.find((n) => n['Relation Name'] === 'product_search')).toMatchObject({
+      'Node Type': 'Index Only Scan',
+      'Index Name': `product_search_by_${index}`,
+    });
+  });
 });
 
 describe('searching', () => {

@@ -140,7 +140,7 @@ export function listPage(db: Db, page: PageOf, words?: WordSearch): Promise<Card
   return db.many(name, text, values);
 }
 
-/** How many fit, counted up to the bound and one more: a branch or a shop from an index, the rest from the narrow rows of the search. */
+/** How many fit, counted up to the bound and one more, by indexes alone: of the products, or with more than a branch or a shop to fit, of the narrow rows of the search. */
 export function countStatement(filter: ListFilter): Statement {
   const v = new Values();
   const { category: _category, shop: _shop, ...others } = filter;
@@ -149,7 +149,8 @@ export function countStatement(filter: ListFilter): Statement {
     ? 'product_search t join shops s on s.id = t.shop_id'
     : 'products p join shops s on s.id = p.shop_id';
   const where = [
-    `${narrow ? 't.on_sale' : `p.state = 'on'`} and s.state <> 'suspended'`,
+    // Always so, and said for the indexes that are for counting alone (migration 0071).
+    `${narrow ? 't.on_sale and t.product_id > 0' : `p.state = 'on'`} and s.state <> 'suspended'`,
     ...conditions(filter, narrow ? 't' : 'p', v),
   ];
   const text = `select count(*)::int as count from (select from ${from} where ${where.join(' and ')} limit ${bound + 1}) counted`;

@@ -1,0 +1,66 @@
+// One server process of a run: a process behind its port is found and killed, and a stop in peace waits for no connection that fell silent.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../apps/api/src/testing/database.ts';
+import { openServerProcess, type ServerProcess } from './server-process.ts';
+
+let folder: string;
+let database: { url: string; drop(): Promise<void> };
+let server: ServerProcess;
+let unasked: string[];
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-server-'));
+  database = await createTestDatabase();
+  unasked = [];
+});
+afterEach(async () => {
+  await server.close();
+  await database.drop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(workers: number): Promise<void> {
+  server = await openServerProcess({
+    name: 'server',
+    folder,
+    databaseUrl: database.url,
+    random: () => 0,
+    workers,
+    onUnasked: (what) => unasked.push(what),
+  });
+  server.start();
+  expect(await server.ready(20_000)).toBe(true);
+}
+
+describe('a server process', () => {
+  it.runIf(process.platform === 'linux')(
+    'loses one of the processes behind its port, and has another',
+    async () => {
+      await open(2);
+      for (let n = 0; n < 2; n += 1) {
+        expect(server.killWorker()).toBe(true);
+        expect(await server.ready(10_000)).toBe(true);
+      }
+      expect(unasked).toEqual([]);
+    },
+  );
+  it.runIf(process.platform === 'linux')(
+    'starts although one of them is killed before it serves',
+    async () => {
+      await open(2);
+      await server.kill();
+      server.start();
+      await expect.poll(() => server.killWorker(), { interval: 5, timeout: 10_000 }).toBe(true);
+      expect(await server.ready(20_000)).toBe(true);
+      expect(unasked).toEqual([]);
+    },
+  );
+  it('ends in peace when all its connections to the database have fallen silent', async () => {
+    await open(1);
+    server.back.setMode({ kind: 'silent' });
+    expect(await server.stop()).toBe(0);
+    expect(unasked).toEqual([]);
+  });
+});
