@@ -17,14 +17,17 @@ const restMs = 1_000;
 export const isWorker = (): boolean => cluster.isWorker;
 
 /**
- * Starts `count` processes of this program with `env` besides its own and waits until all of them listen; the operating
- * system's connections are handed to them in turn. @throws when one ends by itself before it listens
+ * Starts `count` processes of this program with `env` besides its own and waits until all of them listen; each takes
+ * connections from the one port as it has time. @throws when one ends by itself before it listens
  */
 export async function startWorkers(
   count: number,
   env: Readonly<Record<string, string>>,
   log: Log,
 ): Promise<Workers> {
+  // Each takes connections for itself. Handed out in turn by the first process, which is Node's default, those on the way to one that is killed
+  // or stands still are answered by nobody, and never end.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   let stopping = false;
   const living = new Set<Worker>();
   /** Answers where it, or the one that took its place, listens. */

@@ -45,6 +45,14 @@ const until = async (what: () => Promise<boolean>): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };
+/** Each counts for itself: one that has answered fewer than all shares with another. */
+async function untilShared(port: number): Promise<void> {
+  let asked = 0;
+  await until(async () => {
+    asked += (await ask(port, '/healthz')) === null ? 0 : 1;
+    return (await healthAnswered(port)) < asked;
+  });
+}
 /** The worker processes of a first process. */
 const workersOf = (pid: number): number[] =>
   fs
@@ -81,12 +89,7 @@ describe.runIf(process.platform === 'linux')('two workers', () => {
     timeout: 180_000,
   }, async () => {
     const { child, pid, port } = await start();
-    // Each counts for itself: one that has answered fewer than all shares with another.
-    let asked = 0;
-    await until(async () => {
-      asked += (await ask(port, '/healthz')) === null ? 0 : 1;
-      return (await healthAnswered(port)) < asked;
-    });
+    await untilShared(port);
 
     const [victim = 0] = workersOf(pid);
     process.kill(victim, 'SIGKILL');
@@ -98,6 +101,22 @@ describe.runIf(process.platform === 'linux')('two workers', () => {
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(workers.filter((worker) => fs.existsSync(`/proc/${worker}`))).toEqual([]);
+  });
+
+  it('leave no connection to one that stands still, nor to one that is killed', {
+    timeout: 180_000,
+  }, async () => {
+    const { pid, port } = await start();
+    await untilShared(port);
+    const healthy = () => Promise.all(Array.from({ length: 20 }, () => ask(port, '/healthz')));
+    const [still = 0] = workersOf(pid);
+    process.kill(still, 'SIGSTOP');
+    const asked = healthy();
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, 5_000, 'late'));
+    const answers = await Promise.race([asked, late]);
+    process.kill(still, 'SIGKILL');
+    expect(answers).toEqual(Array.from({ length: 20 }, () => '{"status":"up"}'));
+    expect(await healthy()).not.toContain(null);
   });
 
   it('end with a first process that is killed', { timeout: 180_000 }, async () => {
