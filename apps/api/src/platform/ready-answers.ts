@@ -29,8 +29,8 @@ export interface ReadyAnswer {
   readonly note: string | null;
   /** Where the part is kept that comes behind the body; null = the body is all. */
   readonly part: string | null;
-  /** Made when somebody asks for it a second time, and good with this part. */
-  gzip: { readonly part: ReadyAnswer | null; bytes: Buffer | Promise<Buffer> } | null;
+  /** Made when somebody asks for it a second time, of the whole that bears this etag. */
+  gzip: { readonly etag: string; bytes: Buffer | Promise<Buffer> } | null;
 }
 export type ReadyAnswers = AnswerCache<ReadyAnswer>;
 
@@ -155,11 +155,16 @@ export function answerKept(
     reply.raw.end(bytes);
   };
   /** Packed once for all who take it so, and anew with another part. */
-  const gzipped = (key: string, ready: ReadyAnswer, part: ReadyAnswer | null): Buffer | Promise<Buffer> => {
+  const gzipped = (
+    key: string,
+    ready: ReadyAnswer,
+    part: ReadyAnswer | null,
+    etag: string,
+  ): Buffer | Promise<Buffer> => {
     const before = ready.gzip;
-    if (before?.part === part) return before.bytes;
+    if (before?.etag === etag) return before.bytes;
     const own: NonNullable<ReadyAnswer['gzip']> = {
-      part,
+      etag,
       bytes: gzipAsync(bodyOf(ready, part)).then((bytes) => {
         own.bytes = bytes;
         const replaced = Buffer.isBuffer(before?.bytes) ? before.bytes.length : 0;
@@ -188,7 +193,7 @@ export function answerKept(
     }
     if (lengthOf(ready, part) < packedFrom || !takesGzip(request))
       return write(reply, headers, bodyOf(ready, part), false);
-    const packed = gzipped(key, ready, part);
+    const packed = gzipped(key, ready, part, etag);
     if (Buffer.isBuffer(packed)) return write(reply, headers, packed, true);
     packed.then(
       (bytes) => write(reply, headers, bytes, true),
