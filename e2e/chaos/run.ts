@@ -31,6 +31,8 @@ export interface RunOptions {
   /** Processes behind the port of each server; one that listens by itself unless said. */
   readonly workers?: number;
   readonly say?: (line: string) => void;
+  /** What the crowd is to have made: after the plan's end it goes on until then, two minutes at most. A slow machine needs longer for the same. */
+  readonly enough?: (made: Made) => boolean;
   /** Ends the run before its plan does; what is open is closed and judged. */
   readonly signal?: AbortSignal;
   /** Where logs and the history stay; a folder that goes away with the run when absent. */
@@ -53,6 +55,7 @@ export type Made = ReturnType<typeof countMade>;
 const folderPrefix = 'meridian-chaos-';
 /** The queue is empty after at most this long, or something in it is stuck. */
 const drainLimitMs = 60_000;
+const enoughLimitMs = 120_000;
 
 /** Runs until the plan is at its end. Everything that it starts has ended when it returns or throws. */
 export async function runChaos(options: RunOptions): Promise<RunReport> {
@@ -210,6 +213,10 @@ async function underLoad(
       if (options.signal?.aborted) break;
       await Promise.race([happen(name, scene, history, say), failed]);
     }
+    const latest = performance.now() + enoughLimitMs;
+    const { enough = () => true } = options;
+    while (performance.now() < latest && !enough(countMade(await readBooks(owner))))
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, 1_000)), failed]);
   } finally {
     shut();
     await Promise.all([gone, timers]);
