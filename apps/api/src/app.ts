@@ -1,5 +1,6 @@
 // Which slices exist, by hand; and the server around them.
 import { randomUUID } from 'node:crypto';
+import http from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,15 +11,17 @@ import { mountRoutes } from './platform/door.ts';
 import { answerErrors, localeOf, refusalEnvelope } from './platform/error-answers.ts';
 import { pictureTypes, registerMedia } from './platform/files.ts';
 import { createJobs, type JobParts, type Jobs } from './platform/jobs.ts';
+import type { Log } from './platform/log.ts';
 import { mailJobs } from './platform/mail.ts';
-import { registerMetrics } from './platform/metrics.ts';
+import { createMetrics, serveMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
 import { registerPrivatePictures } from './platform/private-pictures.ts';
 import { answerUndecodable, answerUnreadable } from './platform/protocol-errors.ts';
-import { answerKept, type ReadyAnswers } from './platform/ready-answers.ts';
+import type { ReadyAnswers } from './platform/ready-answers.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { Handlers } from './platform/route.ts';
 import { secureAnswers } from './platform/security-headers.ts';
+import { type KeptDoor, keptDoor } from './platform/send-answers.ts';
 import type { Services } from './platform/services.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import type { People } from './platform/who-is.ts';
@@ -107,6 +110,9 @@ const jobParts: JobParts = [
   { listeners: [], sweeps: [], errands: [], watches: [] } as JobParts,
 );
 
+/** How long a connection may be open without a request, in ms: longer than the minute after which proxies let go. */
+const idleMs = 72_000;
+
 export interface AppOptions {
   /** Folder of the built shopper app; without it only the API is served. */
   readonly webRoot?: string | undefined;
@@ -129,6 +135,9 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<{ app: FastifyInstance; jobs: Jobs }> {
   const { sendingMs = 60_000 } = options;
+  const answers = options.answers ?? null;
+  const metrics = createMetrics(services.database);
+  const kept = answers && keptDoor({ answers, localeOf, answered: metrics.answered, log: services.log });
   const app = Fastify({
     loggerInstance: services.log,
     genReqId: () => randomUUID(),
@@ -136,29 +145,22 @@ export async function createApp(
     childLoggerFactory: (log, bindings, childOptions) =>
       services.log.isLevelEnabled('info') ? log.child(bindings, childOptions) : log,
     trustProxy: services.config.trustProxy,
-    requestTimeout: sendingMs,
-    // By itself Node looks twice a minute who dawdles; and were the head given longer than the whole, it would exchange the two.
-    http: {
-      headersTimeout: sendingMs / 4,
-      requestTimeout: sendingMs,
-      connectionsCheckingInterval: Math.min(5_000, sendingMs),
-    },
     // What still comes over an open connection is answered: the framework's own 503 names no time to try again.
     return503OnClosing: false,
     bodyLimit: 64 * 1024,
+    serverFactory: (handle) => createServer(handle, kept, sendingMs, services.log),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUndecodable,
   }) as unknown as FastifyInstance;
   keepRawBody(app);
-  const answers = options.answers ?? null;
-  if (answers) answerKept(app, answers, localeOf);
+  kept?.watch(app);
   secureAnswers(app, services.config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   await app.register(cookie);
   endConnectionsOnClose(app);
   answerErrors(app);
-  registerMetrics(app, services);
+  serveMetrics(app, metrics, services.config.metricsToken);
   registerHealth(app, services);
   registerMedia(app, services.files);
   registerPrivatePictures(app, services, services.files);
@@ -179,6 +181,34 @@ export async function createApp(
       reply.code(404).type('application/json; charset=utf-8').send(unknown(request).body),
     );
   return { app, jobs: createJobs(pool, services, jobParts) };
+}
+
+/** A server that asks what is kept first, and the framework for the rest. */
+function createServer(
+  handle: http.RequestListener,
+  kept: KeptDoor | null,
+  sendingMs: number,
+  log: Log,
+): http.Server {
+  const timing = {
+    // By itself Node looks twice a minute who dawdles; and were the head given longer than the whole, it would exchange the two.
+    headersTimeout: sendingMs / 4,
+    requestTimeout: sendingMs,
+    connectionsCheckingInterval: Math.min(5_000, sendingMs),
+    keepAliveTimeout: idleMs,
+  };
+  return http.createServer(timing, (request, response) => {
+    try {
+      if (kept?.answer(request, response)) return;
+    } catch (error) {
+      log.error({ err: error, url: request.url }, 'a kept answer could not be sent');
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+    }
+    handle(request, response);
+  });
 }
 
 /** Webhooks are signed over the bytes as they came; a picture is sent as it is. */

@@ -6,6 +6,7 @@ import { answerPacking } from './answer-packing.ts';
 import { etagOf, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
 
 const kind = (): ReadyKind => ({
+  route: '/api/thing',
   vary: 'lang',
   anonymous: false,
   onSend: null,

@@ -20,7 +20,6 @@ import {
   type ReadyKind,
   readyAnswer,
   readyKind,
-  sendMade,
 } from './ready-answers.ts';
 import { Refusal, refuse } from './refusal.ts';
 import {
@@ -32,6 +31,7 @@ import {
   SessionEnd,
   SessionStart,
 } from './route.ts';
+import { sendMade } from './send-answers.ts';
 import type { Services } from './services.ts';
 import { consoleCookies, revokeSession, sessionLifeSeconds } from './sessions.ts';
 import { type Incoming, type People, whoIs, writeWindowSeconds } from './who-is.ts';
@@ -148,7 +148,7 @@ async function enterShared(
         : { text: envelope(verb, answer, services), part: null }),
     });
   };
-  return sendMade(request, reply, await (answers ? answers.make(keyOf(request, locale), make) : make()));
+  return sendMade(request, reply, await (answers ? answers.make(keyOf(request.raw, locale), make) : make()));
 }
 
 /** The envelope up to where the field stands that the answer has in common with others, and that field's value. */

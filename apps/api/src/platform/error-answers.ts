@@ -8,7 +8,7 @@ import { isOverload } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 /** File code of the language asked for by header, `en` when unknown. */
-export function localeOf(request: FastifyRequest): string {
+export function localeOf(request: Pick<FastifyRequest, 'headers'>): string {
   const asked = request.headers.lang ?? request.headers.language;
   return typeof asked === 'string' && isLanguageCode(asked) ? asked : 'en';
 }

@@ -2,13 +2,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Services } from './services.ts';
+import type { Database } from './db.ts';
 
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Serves `/metrics` to loopback callers or bearers of METRICS_TOKEN. */
-export function registerMetrics(app: FastifyInstance, services: Services): void {
+export interface Metrics {
+  readonly registry: Registry;
+  /** Counts an answer: of which route, with which status, after how long. */
+  readonly answered: (method: string, route: string, status: number, ms: number) => void;
+}
+
+/** What this process counts and measures. */
+export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -24,24 +30,33 @@ export function registerMetrics(app: FastifyInstance, services: Services): void 
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      const { total, idle, waiting } = services.database.stats();
+      const { total, idle, waiting } = database.stats();
       this.set({ state: 'total' }, total);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
     },
   });
+  return {
+    registry,
+    answered: (method, route, status, ms) =>
+      seconds.observe({ method, route, status: String(status) }, ms / 1000),
+  };
+}
+
+/** Counts what the framework answers, and serves `/metrics` to loopback callers or bearers of METRICS_TOKEN. */
+export function serveMetrics(
+  app: FastifyInstance,
+  { registry, answered }: Metrics,
+  token: string | null,
+): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unmatched';
-    seconds.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
+    answered(request.method, request.routeOptions.url ?? 'unmatched', reply.statusCode, reply.elapsedTime);
     done();
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const allowed = services.config.metricsToken
-      ? same(bearer, services.config.metricsToken)
+    const allowed = token
+      ? same(bearer, token)
       : ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
     if (!allowed) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -192,6 +192,35 @@ describe('a ready answer', () => {
     }
     expect((await get('/api/product/list?sort=new&limit=1')).json().data.list).toHaveLength(1);
   });
+  it('is counted like one that was made, once, with its status', async () => {
+    const counted = async (status: number) => {
+      const { body } = await get('/metrics');
+      const line = `http_request_duration_seconds_count{method="GET",route="/api/product/list",status="${status}"}`;
+      return Number(
+        body
+          .split('\n')
+          .find((text) => text.startsWith(line))
+          ?.slice(line.length) ?? 0,
+      );
+    };
+    const etag = String((await get(list)).headers.etag);
+    const [found, known] = [await counted(200), await counted(304)];
+    for (let i = 0; i < 3; i += 1) await get(list);
+    await get(list, { 'if-none-match': etag });
+    expect([await counted(200), await counted(304)]).toEqual([found + 3, known + 1]);
+  });
+  it('that cannot be sent is made, and the server goes on', async () => {
+    const first = await get(list);
+    const find = vi.spyOn(answers, 'find').mockImplementation(() => {
+      throw new Error('unreadable');
+    });
+    const error = vi.spyOn(app.services.log, 'error').mockImplementation(() => {});
+    const second = await get(list);
+    expect([second.statusCode, second.body]).toEqual([200, first.body]);
+    expect(error).toHaveBeenCalledOnce();
+    find.mockRestore();
+    error.mockRestore();
+  });
   it('is no answer to another method', async () => {
     await get(list);
     const head = await app.app.inject({ method: 'HEAD', url: list });
