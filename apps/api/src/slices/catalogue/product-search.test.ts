@@ -185,6 +185,69 @@ describe('pages', () => {
   });
 });
 
+describe('the order of relevance', () => {
+  // What the words weigh where they stand, times the score: which one comes first is no matter of the place alone.
+  const places = [
+    { weight: 30, title: 'Cedar chime' },
+    { weight: 20, title: 'Chime of cedar, hanging' },
+    { weight: 16, title: 'Chime, hanging', tags: ['cedar wood'] },
+    { weight: 12, title: 'Garden sound', tags: ['chime', 'cedar wood'] },
+    { weight: 3, title: 'Garden gift', text: 'A chime made of cedar' },
+  ];
+  let expected: string[];
+  beforeAll(async () => {
+    const things = Array.from({ length: 60 }, (_, i) => {
+      const place = places[(i * 7) % places.length] as (typeof places)[number];
+      return { place, score: (i * 7919) % 97 ? ((i * 7919) % 97) * 9_000 : 0 };
+    });
+    const ids = await world.db.transaction((tx) =>
+      insertProducts(
+        tx,
+        things.map(({ place }) =>
+          product(shops[0] as bigint, place.title, {
+            ...(place.tags ? { keywords: { en: place.tags } } : {}),
+            ...(place.text ? { descriptions: { en: place.text } } : {}),
+          }),
+        ),
+      ),
+    );
+    await world.owner.run(
+      't.scores',
+      'update products p set comprehensive_score = s.score from unnest($1::bigint[], $2::int[]) s (id, score) where p.id = s.id',
+      [ids, things.map(({ score }) => score)],
+    );
+    expected = things
+      .map(({ place, score }, i) => ({ id: ids[i] as bigint, key: place.weight * (score + 50_000) }))
+      .sort((a, b) => b.key - a.key || Number(b.id - a.id))
+      .map(({ id }) => String(id));
+  });
+  it.each([1, 2, 5, 20, 100])('is the same in pages of %s', async (limit) => {
+    const seen: string[] = [];
+    let after: PageOf['after'] = null;
+    do {
+      const { rows } = await gather('cedar chime', { after, limit });
+      const page = rows.slice(0, limit);
+      seen.push(...page.map((row) => String(row.id)));
+      const last = page.at(-1);
+      after = rows.length > limit && last ? { key: String(last.key), id: String(last.id) } : null;
+    } while (after);
+    expect(seen).toEqual(expected);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    ['lamp', `'lamp':*`],
+    ['candles', `('candles':* | 'candl')`],
+    ['lamps lamp', `('lamps' | 'lamp')`],
+    ['wi-fi', `(('wi' & 'fi':*) | 'wifi':*)`],
+    ['台灯', `'台灯':*`],
+    ['机械键盘', `('机械键盘':* | ('机械' & '键盘'))`],
+  ])('asks the index for no word that says nothing beside another: %s', (typed, text) => {
+    expect(wordSearchOf(parseQuery(typed), 'words').query).toBe(text);
+  });
+});
+
 describe('facets of a search', () => {
   it('are counted by one statement where the words were just looked for, and count what the search found', async () => {
     const asked: string[] = [];

@@ -85,8 +85,31 @@ export function partsOf(run: Run): string[] {
 export const joined = (run: Run): string => run.text.replace(/[-'’._&+]/g, '');
 const wordsOf = (run: Run) => segment(run.text).map((word) => fold(run.script, word));
 
-const anyOf = (nodes: readonly Node[]): Node => (nodes.length === 1 && nodes[0] ? nodes[0] : { any: nodes });
-const allOf = (nodes: readonly Node[]): Node => (nodes.length === 1 && nodes[0] ? nodes[0] : { all: nodes });
+/** Whether every text that has `narrow` has `wide` as well, as far as the words tell. */
+function covers(wide: Node, narrow: Node): boolean {
+  if ('any' in narrow) return narrow.any.every((node) => covers(wide, node));
+  if ('all' in wide) return wide.all.every((node) => covers(node, narrow));
+  if ('any' in wide && wide.any.some((node) => covers(node, narrow))) return true;
+  if ('all' in narrow) return narrow.all.some((node) => covers(wide, node));
+  if ('any' in wide) return false;
+  return wide.prefix ? narrow.word.startsWith(wide.word) : !narrow.prefix && narrow.word === wide.word;
+}
+/** Without the nodes that are needless beside another; of two that say the same the first stays. The index looks up each that is left. */
+const needed = (nodes: readonly Node[], needless: (node: Node, beside: Node) => boolean): Node[] =>
+  nodes.filter(
+    (node, at) =>
+      !nodes.some(
+        (other, place) => place !== at && needless(node, other) && (place < at || !needless(other, node)),
+      ),
+  );
+function anyOf(nodes: readonly Node[]): Node {
+  const any = needed(nodes, (node, beside) => covers(beside, node));
+  return any.length === 1 && any[0] ? any[0] : { any };
+}
+function allOf(nodes: readonly Node[]): Node {
+  const all = needed(nodes, (node, beside) => covers(node, beside));
+  return all.length === 1 && all[0] ? all[0] : { all };
+}
 const lexeme = (word: string, prefix = false): Node => ({ word: word.slice(0, wordMax), prefix });
 
 /** A word in any of its forms; an unfinished one also as a beginning. */
