@@ -215,7 +215,11 @@ async function underLoad(
     }
     const latest = performance.now() + enoughLimitMs;
     const { enough = () => true } = options;
-    while (performance.now() < latest && !enough(countMade(await readBooks(owner))))
+    while (
+      !options.signal?.aborted &&
+      performance.now() < latest &&
+      !enough(countMade(await readBooks(owner)))
+    )
       await Promise.race([new Promise((resolve) => setTimeout(resolve, 1_000)), failed]);
   } finally {
     shut();

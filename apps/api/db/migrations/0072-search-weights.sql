@@ -38,9 +38,10 @@ begin
   -- Where the words stand says how much they say: 30 the whole name, 20 in the name, 16 one in the name and the others in the tags, 12 in the
   -- tags, 3 elsewhere. Each circle is read from its own index; but for the 16 names are opened, since more have one word than have all. On the
   -- first page they are only those of products that get on it with 16 (`bar`: what its last one has without).
-  weight := 'case when h.product_id in (select product_id from product_search where names @@ $2) then 30'
-    || case when circle = 'names' then ' else 20 end' else
-      ' when h.product_id in (select product_id from product_search where names @@ $1) then 20'
+  -- Many are tagged exactly so and few called: among names both conditions are one look at the index, elsewhere the second costs more than it saves.
+  weight := 'case when h.product_id in (select product_id from product_search where names @@ $2'
+    || case when circle = 'names' then ' and names @@ $1) then 30 else 20 end' else ') then 30
+      when h.product_id in (select product_id from product_search where names @@ $1) then 20'
       || case when any_of is not null and after_id is not null then ' when h.product_id in (select product_id from product_search where names @@ $3 and tags @@ $1) then 16' else '' end
       || case when circle = 'tags' then ' else 12 end'
         else ' when h.product_id in (select product_id from product_search where tags @@ $1) then 12 else 3 end' end end;
