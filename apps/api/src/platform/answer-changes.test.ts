@@ -61,7 +61,7 @@ describe('a change', () => {
     ],
     [
       "of a product's words",
-      () => change(`update product_search set names = 'x' where product_id = $1`, [productId]),
+      () => change(`update product_search set words = 'x' where product_id = $1`, [productId]),
       () => ['lists'],
     ],
     [

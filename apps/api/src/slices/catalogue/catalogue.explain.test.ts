@@ -11,7 +11,7 @@ import {
   type Statement,
 } from './product-list.sql.ts';
 import { facetStatement, gatherStatement } from './product-search.sql.ts';
-import { parseQuery, queryText, type Reach, type WordSearch, wordSearchOf } from './search-query.rules.ts';
+import { parseQuery, type Reach, type WordSearch, wordSearchOf } from './search-query.rules.ts';
 import { insertProducts } from './write-product.ts';
 
 const world = withTestDatabase();
@@ -82,7 +82,7 @@ const page = (...of: Parameters<typeof pageFor>) => pageStatement(pageFor(...of)
 const searchFor = (text: string, reach: Reach = 'words'): WordSearch => wordSearchOf(parseQuery(text), reach);
 
 interface Touched {
-  readonly name: string;
+  readonly name: 'search' | 'texts';
   readonly seqScans: number;
   readonly indexScans: number;
 }
@@ -92,17 +92,28 @@ async function touchedBy({
   values,
 }: Statement): Promise<{ rows: unknown[]; search: Touched; texts: Touched }> {
   await world.owner.script('begin');
+  const before = await figuresOfSearch();
   const rows = await world.owner.many('t.touch', text, values);
+  const after = await figuresOfSearch();
+  await world.owner.script('commit');
+  const between = (name: Touched['name']): Touched => ({
+    name,
+    seqScans: after[name].seqScans - before[name].seqScans,
+    indexScans: after[name].indexScans - before[name].indexScans,
+  });
+  return { rows, search: between('search'), texts: between('texts') };
+}
+/** Counted by this session since it last handed them in. */
+async function figuresOfSearch(): Promise<Record<Touched['name'], Touched>> {
   const touched = await world.owner.many<Touched>(
     't.touched',
     `select case when relname = 'product_search' then 'search' else 'texts' end as name, seq_scan::int as "seqScans", idx_scan::int as "indexScans"
      from pg_stat_xact_all_tables
      where relid in ('product_search'::regclass, (select reltoastrelid from pg_class where oid = 'product_search'::regclass)) order by 1`,
   );
-  await world.owner.script('commit');
   const [search, texts] = touched;
   if (search?.name !== 'search' || texts?.name !== 'texts') throw new Error('no figures of the search');
-  return { rows, search, texts };
+  return { search, texts };
 }
 
 /** Rows that products gave up, and rows that any sort below the final order of one page took in. */
@@ -234,6 +245,13 @@ describe('searching', () => {
       expect(search.indexScans).toBeGreaterThan(0);
     }
   });
+  it('keeps the words beside the rows, however few they are', async () => {
+    const inRows = await world.owner.one<{ count: number }>(
+      't.inRows',
+      'select count(*)::int as count from product_search where pg_column_toast_chunk_id(words) is null',
+    );
+    expect(inRows.count).toBe(0);
+  });
   it('walks the list’s own order for a word that nearly everything has', async () => {
     for (const [sort, index] of [
       ['comprehensive', 'products_by_score'],
@@ -253,8 +271,8 @@ describe('searching', () => {
   it('counts words from the index, whatever the planner believes about them', async () => {
     const counted = await world.db.one<{ count: number }>(
       't.count',
-      `select search_count('words', $1::tsquery, 10001) as count`,
-      [queryText(parseQuery('rare'))],
+      `select search_count($1::tsquery, 10001) as count`,
+      [searchFor('rare').query],
     );
     expect(counted.count).toBe(size / 50);
     expect(

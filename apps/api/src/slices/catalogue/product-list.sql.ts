@@ -128,7 +128,7 @@ export function pageStatement({ locale, filter, sort, after, limit }: PageOf, wo
   // "offset 0" keeps the words out of the planner's choice: the order's index leads, each row is asked for its words.
   const page = words
     ? `select w.id, w.key from (${walk(String(walkedMax))}) w cross join lateral (
-        select from product_search t where t.product_id = w.id and t.${words.reach} @@ ${v.add(words.query, 'tsquery')} offset 0) found
+        select from product_search t where t.product_id = w.id and t.words @@ ${v.add(words.query, 'tsquery')} offset 0) found
       order by w.key ${direction}, w.id ${direction} limit ${size}`
     : walk(size);
   const text = `select ${cardColumns(lang, country)}, page.key from (${page}) page

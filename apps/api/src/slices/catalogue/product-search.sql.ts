@@ -50,16 +50,20 @@ export function gatherStatement(
 ): Statement {
   const v = new Values();
   const ranked = sort === 'comprehensive' && mode !== 'scan';
-  const { reach, forms, query, exact, any } = search;
-  // "women's dress": the name says dress, its category women.
-  const anyOf = any !== query && reach !== 'names' ? any : null;
+  // In the order of a list it is no matter how much the words say.
+  const circles = ranked ? search.circles : [{ query: search.query, weight: 1 }];
   const call = [
     // A scan's page is wanted, however many have the words; and a later page was counted before.
-    v.add(mode === 'scan' || after !== null ? [] : forms, 'tsquery[]'),
-    v.add(reach, 'text'),
-    v.add(query, 'tsquery'),
-    v.add(exact, 'tsquery'),
-    v.add(anyOf, 'tsquery'),
+    v.add(mode === 'scan' || after !== null ? [] : search.forms, 'tsquery[]'),
+    v.add(
+      circles.map((circle) => circle.query),
+      'tsquery[]',
+    ),
+    v.add(
+      circles.map((circle) => circle.weight),
+      'int[]',
+    ),
+    v.add(search.exact, 'tsquery'),
     v.add(ranked ? 'relevance' : sort, 'text'),
     v.add(mode !== 'gather', 'boolean'),
     v.add(mode === 'scan' ? everything : bound + 1, 'int'),
@@ -102,12 +106,7 @@ export interface FacetRow {
 export function facetStatement(locale: string, filter: ListFilter, search: WordSearch | null): Statement {
   const v = new Values();
   const lang = v.add(locale, 'text');
-  const call = [
-    v.add(search?.reach ?? null, 'text'),
-    v.add(search?.query ?? null, 'tsquery'),
-    filterValues(filter, v),
-    v.add(bound, 'int'),
-  ];
+  const call = [v.add(search?.query ?? null, 'tsquery'), filterValues(filter, v), v.add(bound, 'int')];
   const chosen = v.add(filter.category?.split('.')[0] ?? null, 'text');
   const others = (own: string) =>
     ['in_category', 'in_shop', 'in_price', 'in_score', 'in_freight', 'in_stocked']

@@ -6,6 +6,7 @@ import { gatherPage } from './product-search.sql.ts';
 import { fold, isUnspaced } from './script-text.rules.ts';
 import { listHits, listNearTerms } from './search.sql.ts';
 import {
+  labels,
   nodeText,
   parseQuery,
   type Reach,
@@ -133,7 +134,7 @@ export async function correct(db: Db, typed: string, query: SearchQuery): Promis
   if (query.units.length === 0) return null;
   const hits = await listHits(
     db,
-    query.units.map((unit) => nodeText(unit.node)),
+    query.units.map((unit) => nodeText(unit.node, labels.words)),
   );
   const wrong = query.units.filter((_, i) => !hits[i]);
   let text = typed.normalize('NFKC').toLowerCase();

@@ -47,7 +47,7 @@ const counted = () =>
     't.counted',
     `select p.id as product_id, shop_id, min_price_cents, created_at, sales, comprehensive_score,
        (select count(*)::int from skus k where k.product_id = p.id and k.state = 'on' and k.stock > k.reserved) as skus_in_stock,
-       (rating * 100)::smallint as rating_centi, state = 'on' as on_sale, category_root, category_id from products p order by 1`,
+       coalesce(rating * 100, 0)::smallint as rating_centi, state = 'on' as on_sale, category_root, category_id from products p order by 1`,
   );
 const inStock = async () =>
   (

@@ -1,6 +1,6 @@
 // A product's texts → the words it is found by, the terms that put typing right, and the phrases that are suggested. Pure.
 import { fold, formsOf, gramsOf, isUnspaced, runsOf, segment, unique } from './script-text.rules.ts';
-import { joined, partsOf, phraseOf } from './search-query.rules.ts';
+import { joined, labels, partsOf, phraseOf } from './search-query.rules.ts';
 import { startsOf, variantsOf } from './spelling.rules.ts';
 
 /** What is known of a product in words; each list holds the texts of all languages. */
@@ -24,10 +24,8 @@ export interface Phrase {
   readonly display: string /** Text of a tsvector. */;
   readonly tokens: string;
 }
-/** `names`, `tags` and `words` are texts of tsvectors, each within the next. */
+/** `words` is the text of a tsvector: each word once for every place that holds it, behind the place's label, and whole phrases. */
 export interface IndexEntry {
-  readonly names: string;
-  readonly tags: string;
   readonly words: string;
   readonly terms: readonly Term[];
   readonly phrases: readonly Phrase[];
@@ -74,6 +72,9 @@ const vectorText = (lexemes: Iterable<string>): string =>
     .map(escaped)
     .join(' ');
 
+const labelled = (label: string, words: Iterable<string>): string[] =>
+  [...words].filter((word) => word !== '').map((word) => label + word);
+
 /** A description sentence by sentence: many products share some. */
 const sentencesOf = (text: string): string[] => text.slice(0, describedMax).split(/(?<=[.!?。！？\n])/);
 
@@ -82,10 +83,7 @@ export function indexProduct(given: ProductWords): IndexEntry {
   const titles = Object.values(given.titles);
   const keywords = Object.values(given.keywords).flat();
   const tagged = [...keywords, given.brand, ...given.categories.flatMap((c) => Object.values(c))];
-  const names = new Set([
-    ...titles.flatMap((text) => lexemesOf(text, true)),
-    ...[...titles, ...keywords].map(phraseOf),
-  ]);
+  const names = new Set(titles.flatMap((text) => lexemesOf(text, true)));
   const tags = new Set([...names, ...tagged.flatMap((text) => lexemesOf(text, true))]);
   const words = new Set([
     ...tags,
@@ -93,9 +91,12 @@ export function indexProduct(given: ProductWords): IndexEntry {
     ...given.descriptions.flatMap(sentencesOf).flatMap((text) => lexemesOf(text, false)),
   ]);
   return {
-    names: vectorText(names),
-    tags: vectorText(tags),
-    words: vectorText(words),
+    words: vectorText([
+      ...new Set([...titles, ...keywords].map(phraseOf)),
+      ...labelled(labels.names, names),
+      ...labelled(labels.tags, tags),
+      ...labelled(labels.words, words),
+    ]),
     terms: termsOf([...titles, ...tagged]),
     phrases: phrasesOf(given),
   };

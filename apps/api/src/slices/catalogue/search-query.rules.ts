@@ -28,23 +28,29 @@ export interface SearchQuery {
   readonly exact: string;
 }
 
-/** Where words are looked for: in names; in keywords, brand and category besides; in all words. Each is a column, and holds the one before. */
+/** Where words are looked for: in names; in keywords, brand and category besides; in all words. Each holds the one before. */
 export type Reach = 'names' | 'tags' | 'words';
+/** What a lexeme begins with in the index, for each place where its word stands. A whole phrase bears none. */
+export const labels: Readonly<Record<Reach, string>> = { names: 'n', tags: 't', words: 'w' };
 /**
  * gather: few enough products have the words to look at each. dense: too many have them, few enough of those fit the
  * filters. scan: so many fit that walking the list's order meets them often enough.
  */
 export type SearchMode = 'gather' | 'dense' | 'scan';
+/** Products of which the words say as much: `query` is the text of a tsquery, `weight` a factor of the score. */
+export interface Circle {
+  readonly query: string;
+  readonly weight: number;
+}
 /**
- * `query` (all words), `any` (one of them), `exact` (the whole phrase) and `forms` (each alone is enough for `query`; none
- * where it takes several) are texts of tsqueries.
+ * `query` (all words), `exact` (the whole phrase) and `forms` (each alone is enough for `query`; none where it takes
+ * several) are texts of tsqueries. `circles` are `query` taken apart: each product that has it is in one of them.
  */
 export interface WordSearch {
   readonly forms: readonly string[];
-  readonly reach: Reach;
   readonly query: string;
-  readonly any: string;
   readonly exact: string;
+  readonly circles: readonly Circle[];
 }
 
 const stopWords = new Set([
@@ -164,37 +170,61 @@ export function phraseOf(text: string): string {
 
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** The text of a tsquery for one node. */
-export function nodeText(node: Node): string {
-  if ('word' in node) return node.prefix ? `${quoted(node.word)}:*` : quoted(node.word);
+/** The text of a tsquery for one node, for words that bear no label or one. */
+export function nodeText(node: Node, label = ''): string {
+  if ('word' in node) return `${quoted(label + node.word)}${node.prefix ? ':*' : ''}`;
   const [nodes, sign] = 'all' in node ? [node.all, ' & '] : [node.any, ' | '];
-  return `(${nodes.map(nodeText).join(sign)})`;
+  return `(${nodes.map((inner) => nodeText(inner, label)).join(sign)})`;
 }
 
 /** Every unit must be found. */
-export const queryText = (query: SearchQuery): string => nodeText(allOf(query.units.map((u) => u.node)));
-/** Every unit but any one of them must be found; a query of one unit stays as it is. */
-export function relaxedText(query: SearchQuery): string {
-  if (query.units.length < 2) return queryText(query);
-  const nodes = query.units.map((u) => u.node);
-  return nodeText(anyOf(nodes.map((_, left) => allOf(nodes.filter((_node, i) => i !== left)))));
-}
+const allUnits = ({ units }: SearchQuery): Node => allOf(units.map((u) => u.node));
 /** At least one unit must be found. */
-const anyText = (query: SearchQuery): string => nodeText(anyOf(query.units.map((u) => u.node)));
+const anyUnit = ({ units }: SearchQuery): Node => anyOf(units.map((u) => u.node));
+/** Every unit but any one of them must be found; a query of one unit stays as it is. */
+function allButOne(query: SearchQuery): Node {
+  if (query.units.length < 2) return allUnits(query);
+  if (query.units.length === 2) return anyUnit(query);
+  const nodes = query.units.map((u) => u.node);
+  return anyOf(nodes.map((_, left) => allOf(nodes.filter((_node, i) => i !== left))));
+}
+
+/** Every unit must be found, in words without labels. */
+export const queryText = (query: SearchQuery): string => nodeText(allUnits(query));
 /** What the index is asked for a query. `relaxed`: any one of several units may be missing. */
-export const wordSearchOf = (query: SearchQuery, reach: Reach, relaxed = false): WordSearch => ({
-  reach,
-  forms: formTexts(query),
-  query: relaxed ? relaxedText(query) : queryText(query),
-  any: anyText(query),
-  exact: exactText(query),
-});
+export function wordSearchOf(query: SearchQuery, reach: Reach, relaxed = false): WordSearch {
+  const wanted = relaxed ? allButOne(query) : allUnits(query);
+  return {
+    forms: formsOfQuery(query).map((form) => nodeText(form, labels[reach])),
+    query: nodeText(wanted, labels[reach]),
+    // Many are tagged exactly so and few called: among names both are one look at the index, elsewhere the second costs more than it saves.
+    exact:
+      reach === 'names' ? `${quoted(query.exact)} & ${nodeText(wanted, labels.names)}` : quoted(query.exact),
+    circles: circlesOf(wanted, anyUnit(query), reach),
+  };
+}
+/**
+ * 20: the words stand in the name. 16: one of them does, the others in the tags ("women's dress": the name says dress, its
+ * category women). 12: in the tags. 3: elsewhere.
+ */
+function circlesOf(wanted: Node, any: Node, reach: Reach): Circle[] {
+  const [names, tags, words] = [
+    nodeText(wanted, labels.names),
+    nodeText(wanted, labels.tags),
+    nodeText(wanted, labels.words),
+  ];
+  const anyNamed = nodeText(any, labels.names);
+  const between = anyNamed === names ? [] : [{ query: `${tags} & ${anyNamed} & !${names}`, weight: 16 }];
+  return [
+    { query: names, weight: 20 },
+    ...(reach === 'names' ? [] : [...between, { query: `${tags} & !${anyNamed}`, weight: 12 }]),
+    ...(reach === 'words' ? [{ query: `${words} & !${tags}`, weight: 3 }] : []),
+  ];
+}
 /** The single lexemes that each satisfy the query as a whole; none when it has several units. */
-function formTexts({ units }: SearchQuery): string[] {
+function formsOfQuery({ units }: SearchQuery): Node[] {
   const [first, ...others] = units;
   if (!first || others.length > 0 || 'all' in first.node) return [];
   const nodes = 'any' in first.node ? first.node.any : [first.node];
-  return nodes.filter((node) => 'word' in node).map(nodeText);
+  return nodes.filter((node) => 'word' in node);
 }
-/** The whole phrase as a tsquery. */
-const exactText = (query: SearchQuery): string => quoted(query.exact);

@@ -8,7 +8,7 @@ import type { KnownTerm } from './spelling.rules.ts';
 export async function listHits(db: Db, queries: readonly string[]): Promise<boolean[]> {
   const { hits } = await db.one<{ hits: boolean[] }>(
     'search.hits',
-    `select array(select search_count('words', q::tsquery, 1) > 0 from unnest($1::text[]) with ordinality u (q, n) order by n) as hits`,
+    `select array(select search_count(q::tsquery, 1) > 0 from unnest($1::text[]) with ordinality u (q, n) order by n) as hits`,
     [queries],
   );
   return hits;
@@ -34,12 +34,12 @@ export const listPhrases = (db: Db, language: string, query: string, start: stri
     [language, query, start, limit],
   );
 
-/** Titles of products on sale with all words of a query in their names, the most sold of some hundred. */
+/** Titles of products on sale that have the words of a query, the most sold of some hundred. */
 export const listTitles = (db: Db, language: string, query: string, limit: number) =>
   db.many<{ title: string }>(
     'search.titles',
     `select coalesce(p.titles ->> $1, p.titles ->> 'en') as title
-     from (select product_id from product_search where names @@ $2::tsquery limit 300) t join products p on p.id = t.product_id join shops s on s.id = p.shop_id
+     from (select product_id from product_search where words @@ $2::tsquery limit 300) t join products p on p.id = t.product_id join shops s on s.id = p.shop_id
      where p.state = 'on' and s.state <> 'suspended' order by p.sales desc, p.id desc limit $3`,
     [language, query, limit],
   );
@@ -52,11 +52,11 @@ export interface WordsWrite extends ProductWrite {
 export async function upsertWords(tx: Tx, list: readonly WordsWrite[]): Promise<void> {
   await tx.run(
     'search.upsertWords',
-    `insert into product_search (product_id, shop_id, min_price_cents, created_at, sales, comprehensive_score, skus_in_stock, on_sale, category_root, category_id, names, tags, words)
-       select id, shop_id, min_cents, created_at, 0, score, skus_in_stock, on_sale, split_part(category_id, '.', 1), category_id, names::tsvector, tags::tsvector, words::tsvector
-       from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::timestamptz[], $5::int[], $6::int[], $7::boolean[], $8::text[], $9::text[], $10::text[], $11::text[])
-         u (id, shop_id, min_cents, created_at, score, skus_in_stock, on_sale, category_id, names, tags, words)
-     on conflict (product_id) do update set names = excluded.names, tags = excluded.tags, words = excluded.words`,
+    `insert into product_search (product_id, shop_id, min_price_cents, created_at, sales, comprehensive_score, skus_in_stock, rating_centi, on_sale, category_root, category_id, words)
+       select id, shop_id, min_cents, created_at, 0, score, skus_in_stock, 0, on_sale, split_part(category_id, '.', 1), category_id, put_away(words::tsvector)
+       from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::timestamptz[], $5::int[], $6::int[], $7::boolean[], $8::text[], $9::text[])
+         u (id, shop_id, min_cents, created_at, score, skus_in_stock, on_sale, category_id, words)
+     on conflict (product_id) do update set words = excluded.words`,
     [
       list.map((w) => w.productId),
       list.map((w) => w.product.shopId),
@@ -66,8 +66,6 @@ export async function upsertWords(tx: Tx, list: readonly WordsWrite[]): Promise<
       list.map((w) => w.product.skus.filter((sku) => sku.stock > 0).length),
       list.map((w) => w.product.state === 'on'),
       list.map((w) => w.product.categoryId),
-      list.map((w) => w.entry.names),
-      list.map((w) => w.entry.tags),
       list.map((w) => w.entry.words),
     ],
   );

@@ -2,7 +2,7 @@
 import type { Db } from '../../platform/db.ts';
 import { correct } from './resolve-search.ts';
 import { listHot, listPhrases, listTitles } from './search.sql.ts';
-import { parseQuery, queryText, type SearchQuery } from './search-query.rules.ts';
+import { parseQuery, queryText, type SearchQuery, wordSearchOf } from './search-query.rules.ts';
 
 const suggestionsMax = 10;
 /** With fewer phrases than this, titles of products fill the list. */
@@ -26,7 +26,7 @@ async function completions(db: Db, locale: string, query: SearchQuery): Promise<
   const phrases = own.length > 0 ? own : await listPhrases(db, '', text, start, suggestionsMax);
   const list = phrases.map((p) => p.display);
   if (list.length >= enoughPhrases) return list;
-  const titles = await listTitles(db, locale, text, suggestionsMax);
+  const titles = await listTitles(db, locale, wordSearchOf(query, 'names').query, suggestionsMax);
   return [...new Set([...list, ...titles.map((t) => t.title)])].slice(0, suggestionsMax);
 }
 
