@@ -1,10 +1,11 @@
 // `npm run fuzz -- --requests 100000 --seed 1`: the fuzzer for longer than a test run; failing requests are printed with their seed.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readOptions } from './lib/command-line.mjs';
 import { root } from './lib/steps.mjs';
 
-const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+const values = readOptions({
+  requests: { type: 'string', default: '100000' },
+  seed: { type: 'string', default: '1' },
 });
 for (const [name, value] of Object.entries(values)) {
   if (/^[1-9]\d{0,8}$/.test(value)) continue;

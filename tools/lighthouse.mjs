@@ -3,22 +3,20 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from './lib/chromium.mjs';
+import { readOptions } from './lib/command-line.mjs';
 import { weigh } from './lib/first-load.mjs';
 import { serverCommand } from './lib/server-command.mjs';
 import { build, root } from './lib/steps.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    /** A running server; without it one is started on a folder of its own. */
-    url: { type: 'string' },
-    json: { type: 'string' },
-    only: { type: 'string', default: 'lighthouse,paint' },
-  },
+const values = readOptions({
+  rounds: { type: 'string', default: '5' },
+  /** A running server; without it one is started on a folder of its own. */
+  url: { type: 'string' },
+  json: { type: 'string' },
+  only: { type: 'string', default: 'lighthouse,paint' },
 });
 const rounds = Number(values.rounds);
 const flags = [

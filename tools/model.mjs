@@ -2,23 +2,21 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
-import { parseArgs } from 'node:util';
+import { readOptions } from './lib/command-line.mjs';
 import { tableOf, writeSection } from './lib/docs-section.mjs';
 import { root } from './lib/steps.mjs';
 
-const { values } = parseArgs({
-  options: {
-    // Sequences of one act after the other; a third as many again have several acts at once.
-    runs: { type: 'string', default: '5000' },
-    // What a failed run printed.
-    seed: { type: 'string' },
-    path: { type: 'string' },
-    replay: { type: 'string' },
-    // Only sequences with several acts at once.
-    crowds: { type: 'boolean', default: false },
-    lanes: { type: 'string' },
-    'write-docs': { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  // Sequences of one act after the other; a third as many again have several acts at once.
+  runs: { type: 'string', default: '5000' },
+  // What a failed run printed.
+  seed: { type: 'string' },
+  path: { type: 'string' },
+  replay: { type: 'string' },
+  // Only sequences with several acts at once.
+  crowds: { type: 'boolean', default: false },
+  lanes: { type: 'string' },
+  'write-docs': { type: 'boolean', default: false },
 });
 const env = {
   ...process.env,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './lib/command-line.mjs';
 import { tableOf, writeSection } from './lib/docs-section.mjs';
 import { root } from './lib/steps.mjs';
 
@@ -12,16 +12,14 @@ const mutants = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'mutan
 const model = 'apps/api/src/testing/model.test.ts';
 const runMinutes = 6;
 
-const { values } = parseArgs({
-  options: {
-    // Names, or numbers from 1, with commas between.
-    only: { type: 'string' },
-    // Sequences of the model for each; a third as many again have several acts at once.
-    runs: { type: 'string', default: '200' },
-    // Takes over what an earlier run left here, and leaves what this one found.
-    results: { type: 'string' },
-    'write-docs': { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  // Names, or numbers from 1, with commas between.
+  only: { type: 'string' },
+  // Sequences of the model for each; a third as many again have several acts at once.
+  runs: { type: 'string', default: '200' },
+  // Takes over what an earlier run left here, and leaves what this one found.
+  results: { type: 'string' },
+  'write-docs': { type: 'boolean', default: false },
 });
 
 /** A copy of what the server's tests need. Packages are shared with the tree, its own are copied. */

@@ -1,19 +1,17 @@
 // The long form: `npm run chaos -- --minutes 30 --seed 7`; prints what happened and ends with 1 when a promise was broken.
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../tools/lib/command-line.mjs';
 import { longPlan, shortPlan } from './plans.ts';
 import { tellReport } from './report.ts';
 import { runChaos } from './run.ts';
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string' },
-    seed: { type: 'string' },
-    servers: { type: 'string', default: '3' },
-    // Processes behind the port of each server.
-    workers: { type: 'string', default: '1' },
-    shoppers: { type: 'string', default: '12' },
-    folder: { type: 'string' },
-  },
+const values = readOptions({
+  minutes: { type: 'string' },
+  seed: { type: 'string' },
+  servers: { type: 'string', default: '3' },
+  // Processes behind the port of each server.
+  workers: { type: 'string', default: '1' },
+  shoppers: { type: 'string', default: '12' },
+  folder: { type: 'string' },
 });
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed);
 const workers = Number(values.workers);

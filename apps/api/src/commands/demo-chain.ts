@@ -129,8 +129,11 @@ function runServer(dataDir: string): Promise<number> {
   return new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 0)));
 }
 
-const { values, positionals } = parseArgs({ options: { send: { type: 'boolean' } }, allowPositionals: true });
 try {
+  const { values, positionals } = parseArgs({
+    options: { send: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   if (values.send) await sendCoins(positionals[0], positionals[1]);
   else {
     process.env.DATA_DIR ??= path.resolve(import.meta.dirname, '../../../../.data/chain');

@@ -16,32 +16,37 @@ function readNumber(text: string | undefined, name: string): number | undefined 
   return Number(text);
 }
 
-const { values } = parseArgs({
-  options: { products: { type: 'string' }, orders: { type: 'string' }, seed: { type: 'string' } },
-});
-const options = {
-  products: readNumber(values.products, 'products'),
-  orders: readNumber(values.orders, 'orders'),
-  seed: readNumber(values.seed, 'seed'),
-  say,
-};
+try {
+  const { values } = parseArgs({
+    options: { products: { type: 'string' }, orders: { type: 'string' }, seed: { type: 'string' } },
+  });
+  const options = {
+    products: readNumber(values.products, 'products'),
+    orders: readNumber(values.orders, 'orders'),
+    seed: readNumber(values.seed, 'seed'),
+    say,
+  };
 
-const loaded = await withCommandDatabase(async (url) => {
-  await migrate({ url });
-  const config = readConfig();
-  const database = openDatabase({ url, clock: systemClock, log: complain });
-  try {
-    const host = {
-      database,
-      clock: systemClock,
-      files: localFiles(path.join(config.dataDir, 'files')),
-      config,
-      log: createLog(config.logLevel),
-    };
-    return await loadDemoWorld(host, options);
-  } finally {
-    await database.close();
-  }
-});
-say(loaded ? 'The demo world is loaded.' : 'The database is not empty: nothing was changed.');
-process.exitCode = loaded ? 0 : 1;
+  const loaded = await withCommandDatabase(async (url) => {
+    await migrate({ url });
+    const config = readConfig();
+    const database = openDatabase({ url, clock: systemClock, log: complain });
+    try {
+      const host = {
+        database,
+        clock: systemClock,
+        files: localFiles(path.join(config.dataDir, 'files')),
+        config,
+        log: createLog(config.logLevel),
+      };
+      return await loadDemoWorld(host, options);
+    } finally {
+      await database.close();
+    }
+  });
+  say(loaded ? 'The demo world is loaded.' : 'The database is not empty: nothing was changed.');
+  process.exitCode = loaded ? 0 : 1;
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -31,12 +31,12 @@ const reset = (database: Database, email: string): Promise<void> =>
     });
   });
 
-const { values, positionals } = parseArgs({
-  options: { reset: { type: 'string' } },
-  allowPositionals: true,
-});
-const key = positionals.join('').replace(/\s/g, '').toUpperCase();
 try {
+  const { values, positionals } = parseArgs({
+    options: { reset: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const key = positionals.join('').replace(/\s/g, '').toUpperCase();
   if (values.reset !== undefined) {
     const email = values.reset;
     await withCommandDatabase(async (url) => {

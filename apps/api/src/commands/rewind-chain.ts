@@ -8,8 +8,8 @@ import { listChains, openChain } from '../slices/networks/index.ts';
 import { rewindChain } from '../slices/topups/rewind-chain.ts';
 import { complain, say, withCommandDatabase } from './command-database.ts';
 
-const { values } = parseArgs({ options: { chain: { type: 'string' }, block: { type: 'string' } } });
 try {
+  const { values } = parseArgs({ options: { chain: { type: 'string' }, block: { type: 'string' } } });
   const { chain: id = '', block = '' } = values;
   if (!/^\d{1,15}$/.test(block)) throw new Error('npm run chain:rewind -- --chain <id> --block <number>');
   const urls = readConfig().chainNodes.get(id);

@@ -188,7 +188,7 @@ export function openApiDocument(): Schema {
   };
 }
 
-const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Meridian API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"><body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Meridian API</title><link rel="icon" href="/api/docs/favicon-32x32.png"><link rel="stylesheet" href="/api/docs/swagger-ui.css"><body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 const start = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, displayRequestDuration: true });`;
 
 /** Serves `/api/openapi.json` and `/api/docs`. */
@@ -203,6 +203,7 @@ export function registerOpenApi(app: FastifyInstance): void {
   for (const [file, type] of [
     ['swagger-ui.css', 'text/css'],
     ['swagger-ui-bundle.js', 'text/javascript'],
+    ['favicon-32x32.png', 'image/png'],
   ] as const) {
     app.get(`/api/docs/${file}`, (_request, reply) =>
       reply.type(type).send(fs.createReadStream(path.join(assets, file))),
