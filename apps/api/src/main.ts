@@ -40,8 +40,11 @@ if (!isWorker()) {
 const serving =
   config.workers === 1 || isWorker()
     ? await serve(config, log, url)
-    : await startWorkers(config.workers, { DATABASE_URL: url }, log);
-const address = `${config.host === '127.0.0.1' ? 'localhost' : config.host}:${serving.port}`;
+    : startWorkers(config.workers, { DATABASE_URL: url }, log);
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+const port = 'listening' in serving ? await serving.listening : serving.port;
+const address = `${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
 log.info({ url: `http://${address}` }, 'serving');
 if (config.demo && !isWorker()) process.stdout.write(greeting(`http://${address}`));
 
@@ -103,7 +106,6 @@ Meridian is open: ${at}
 `;
 }
 
-let stopping = false;
 /** Ends what serves, then the database; at most 10 s, and some more for the one who waits for workers. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
@@ -114,4 +116,3 @@ async function stop(signal: string): Promise<void> {
   await embedded?.stop();
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));

@@ -3,8 +3,8 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Log } from './log.ts';
 
 export interface Workers {
-  /** Where they listen. */
-  readonly port: number;
+  /** Where they listen, once all of them do. Rejects when one ends by itself before it listens. */
+  readonly listening: Promise<number>;
   /** Asks all to end and waits for it. */
   stop(): Promise<void>;
 }
@@ -17,18 +17,15 @@ const restMs = 1_000;
 export const isWorker = (): boolean => cluster.isWorker;
 
 /**
- * Starts `count` processes of this program with `env` besides its own and waits until all of them listen; each takes
- * connections from the one port as it has time. @throws when one ends by itself before it listens
+ * Starts `count` processes of this program with `env` besides its own; each takes connections from the one port as it has
+ * time. They can be stopped from the first moment on: one may serve while another has yet to start.
  */
-export async function startWorkers(
-  count: number,
-  env: Readonly<Record<string, string>>,
-  log: Log,
-): Promise<Workers> {
+export function startWorkers(count: number, env: Readonly<Record<string, string>>, log: Log): Workers {
   // Each takes connections for itself. Handed out in turn by the first process, which is Node's default, those on the way to one that is killed
   // or stands still are answered by nobody, and never end.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let stopping = false;
+  let started = false;
   const living = new Set<Worker>();
   /** Answers where it, or the one that took its place, listens. */
   const start = (): Promise<number> =>
@@ -44,7 +41,8 @@ export async function startWorkers(
       worker.once('exit', (code, signal) => {
         living.delete(worker);
         // One that ends by itself before it has ever served would end so each time; one that was killed would not.
-        if (stopping || (!started && !listens && signal === null)) {
+        if (stopping) return;
+        if (!started && !listens && signal === null) {
           reject(new Error(`a worker ended before it listened: ${signal ?? code}`));
           return;
         }
@@ -68,13 +66,15 @@ export async function startWorkers(
       ),
     );
   };
-  let started = false;
-  try {
-    const ports = await Promise.all(Array.from({ length: count }, start));
-    started = true;
-    return { port: ports[0] ?? 0, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const listening = Promise.all(Array.from({ length: count }, start)).then(
+    ([port = 0]) => {
+      started = true;
+      return port;
+    },
+    async (error: unknown) => {
+      await stop();
+      throw error;
+    },
+  );
+  return { listening, stop };
 }
