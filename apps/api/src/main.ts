@@ -41,6 +41,7 @@ const serving =
   config.workers === 1 || isWorker()
     ? await serve(config, log, url)
     : startWorkers(config.workers, { DATABASE_URL: url }, log);
+// Before all workers listen: those that do have requests to end.
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 const port = 'listening' in serving ? await serving.listening : serving.port;

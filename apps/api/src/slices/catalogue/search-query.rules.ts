@@ -183,8 +183,7 @@ const allUnits = ({ units }: SearchQuery): Node => allOf(units.map((u) => u.node
 const anyUnit = ({ units }: SearchQuery): Node => anyOf(units.map((u) => u.node));
 /** Every unit but any one of them must be found; a query of one unit stays as it is. */
 function allButOne(query: SearchQuery): Node {
-  if (query.units.length < 2) return allUnits(query);
-  if (query.units.length === 2) return anyUnit(query);
+  if (query.units.length <= 2) return anyUnit(query);
   const nodes = query.units.map((u) => u.node);
   return anyOf(nodes.map((_, left) => allOf(nodes.filter((_node, i) => i !== left))));
 }
