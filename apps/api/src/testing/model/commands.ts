@@ -78,7 +78,7 @@ const placeOrder: Plan = (m, d) => {
                   own.findIndex((c) => c !== null),
                 ),
         };
-  const promo = d.twist === 2 ? -1 : ([0, 1, 2, 3, 0, 2, 0, 2][d.a % 16] ?? null);
+  const promo = d.twist === 2 ? -1 : ([0, 1, 2, 3, 0, 2, 0, 2, 2][d.a % 16] ?? null);
   const quote: Act = { do: 'quoteOrder', by, source, address, promo };
   const sku = m.skus[first.sku];
   const reprice: Act[] =
@@ -191,7 +191,8 @@ const shipOrder: Plan = (m, d, salt) => {
 
 const scan: Plan = (m, d) => {
   const open = m.parcels.flatMap((p, i) => (p.arrivesAt === null && p.deliveredAt === null ? [i] : []));
-  const parcel = d.twist === 6 ? one([...m.parcels.keys()], d.a) : one(open, d.a);
+  // Some of those by timetable too, and of those that have arrived.
+  const parcel = d.twist === 5 || d.twist === 6 ? one([...m.parcels.keys()], d.a) : one(open, d.a);
   if (parcel === null) return null;
   const at = m.now + ([0, -hour, -day, -20 * day, hour][d.c % 5] ?? 0);
   const scanId = d.twist === 8 ? (m.parcels[parcel]?.scans[0] ?? 's') : `s${d.b}`;
@@ -261,9 +262,11 @@ const plans = {
     const line = one(m.shoppers[of]?.cart ?? [], d.b);
     if (line === null) return null;
     const by = d.twist === 5 || d.twist === 7 ? other(of) : of;
-    // What runs out while it lies in the bag comes too seldom by itself.
-    const rush = d.c % 4 === 1 ? buyTheRest(m, other(of), line.sku) : [];
-    return [...rush, { do: 'updateCartItem', by, of, sku: line.sku, quantity: 1 + (d.c % 5) }];
+    const change: Act = { do: 'updateCartItem', by, of, sku: line.sku, quantity: 1 + (d.c % 5) };
+    // What runs out or is taken off the shelf while it lies in the bag comes too seldom by itself.
+    const shelve = (on: boolean): Act => ({ do: 'shelveSku', sku: line.sku, on });
+    if (d.c % 8 === 3) return [shelve(false), change, shelve(true)];
+    return d.c % 4 === 1 ? [...buyTheRest(m, other(of), line.sku), change] : [change];
   },
   selectCartItem: (m, d) => {
     const line = one(m.shoppers[d.a % 2]?.cart ?? [], d.b);
@@ -325,10 +328,10 @@ const weights: Partial<Record<Kind, number>> = {
   placeOrder: 8,
   payOrder: 5,
   shipOrder: 6,
-  receiveOrder: 4,
+  receiveOrder: 5,
   extendOrder: 5,
   cancelOrder: 4,
-  scan: 4,
+  scan: 5,
   again: 5,
   wait: 4,
   sweep: 3,
@@ -337,7 +340,7 @@ const weights: Partial<Record<Kind, number>> = {
   tryCode: 2,
   buyAgain: 2,
   deleteOrder: 3,
-  completeOrder: 2,
+  completeOrder: 3,
 };
 
 /** The acts of a command as the model stands now; null when there is nothing to do it with. */

@@ -6,6 +6,8 @@ import { openRun, type Run, runCommand, runCrowd, runOut, type Tally } from './r
 
 /** A database that holds more than this makes the checks of its books slow. */
 const runsPerDatabase = 16;
+/** How long a shorter way to a fault is looked for, in ms; a report that comes too late tells nobody anything. */
+const shrinkMs = 120_000;
 
 /** A place to run: a server over a database that is changed for a fresh one now and then, and after each failure. */
 function openLane() {
@@ -85,7 +87,7 @@ const again = (plan: Plan, seed: number, path: string, report: string): string =
 export async function play(plan: Plan): Promise<Played> {
   const tally: Tally = {};
   let sequences = 0;
-  let failedIn: number | null = null;
+  let failed: { readonly lane: number; readonly at: number } | null = null;
   const single = command.map((c) => new Step(c));
   const steps = plan.crowds ? [single, crowd.map((list) => new Step(...list))] : [single];
   const salts = fc.noBias(fc.noShrink(fc.nat({ max: 9_999_999 })));
@@ -107,14 +109,15 @@ export async function play(plan: Plan): Promise<Played> {
       fc.commands(steps, { maxCommands: plan.maxCommands, size: 'max', replayPath: plan.replayPath }),
     );
     const sequence = fc.asyncProperty(salts, runs, async (salt, commands) => {
-      // The first lane that fails goes on alone, to find the shortest way to its fault.
-      const isOver = () => failedIn !== null && failedIn !== index;
+      // The first lane that fails goes on alone for a while, to find a shorter way to its fault.
+      const isOver = () =>
+        failed !== null && (failed.lane !== index || performance.now() > failed.at + shrinkMs);
       if (isOver()) return;
       try {
         await place.use((app) => playOne(app, salt, commands as Iterable<Step>));
       } catch (error) {
         if (isOver()) return;
-        failedIn = index;
+        failed ??= { lane: index, at: performance.now() };
         throw error;
       }
     });

@@ -4,8 +4,15 @@ import type { Dice, Plan } from './dice.ts';
 import type { Model } from './model.ts';
 import { next, one, places, sent } from './money-dice.ts';
 import { deskSize } from './money-model.ts';
-import { announce, auditTopUp } from './topup-commands.ts';
-import { auditWithdrawal, cancelWithdrawal, keepPlaces, stepsTo, withdraw } from './withdrawal-commands.ts';
+import { announce, auditTopUp, grantTopUp } from './topup-commands.ts';
+import {
+  auditWithdrawal,
+  cancelWithdrawal,
+  grantWithdrawal,
+  keepPlaces,
+  stepsTo,
+  withdraw,
+} from './withdrawal-commands.ts';
 
 /** Everything that somebody may want while they are frozen. */
 function wishes(m: Model, by: number, d: Dice): Act[] {
@@ -64,17 +71,11 @@ const freeze: Plan = (m, d, salt) => {
   return d.c % 4 ? [...icy, ...thaw, ...stopped] : icy;
 };
 
-/** The scenes of an audit that end in a request which is granted. */
-const topUpRequests = [0, 2, 13];
-const withdrawalRequests = [0, 2, 4, 8, 13];
-
 /** Every request of the desk under a key once more, at once. */
 const deskTwice: Plan = (m, d, salt) => {
-  const twist = d.c % 2 ? 7 : 8;
-  const onWithdrawals = m.withdrawals.some((w) => w.status === '0');
-  return onWithdrawals && d.b % 3
-    ? auditWithdrawal(m, { ...d, c: withdrawalRequests[d.a % 5] ?? 0, twist }, salt)
-    : auditTopUp(m, { ...d, c: topUpRequests[d.a % 3] ?? 0, twist }, salt);
+  const twice = { ...d, twist: d.c % 2 ? 7 : 8 };
+  const onWithdrawals = d.b % 3 > 0 && m.withdrawals.some((w) => w.status === '0');
+  return onWithdrawals ? grantWithdrawal(m, twice, salt) : grantTopUp(m, twice, salt);
 };
 
 /** The plans, by name. */
@@ -91,12 +92,12 @@ export const moneyPlans = {
 
 /** How often each is tried beside the others. */
 export const moneyWeights: Readonly<Record<keyof typeof moneyPlans, number>> = {
-  deskTwice: 3,
+  deskTwice: 4,
   announce: 1,
   auditTopUp: 5,
   withdraw: 2,
-  auditWithdrawal: 6,
-  cancelWithdrawal: 2,
-  keepPlaces: 2,
+  auditWithdrawal: 8,
+  cancelWithdrawal: 3,
+  keepPlaces: 3,
   freeze: 2,
 };

@@ -9,12 +9,18 @@ export interface TopUpModel {
   claimedBy: number | null;
   claimedUntil: number | null;
   firstBy: number | null;
-  firstProof: string | null;
+  firstProof: SeenProof | null;
   arrived: bigint | null;
   /** The bank's reference that it was credited by. */
   reference: string | null;
   decidedBy: number | null;
   decidedAt: number | null;
+}
+/** What the first of two people saw: a typed reference, or a line that bears it. */
+export interface SeenProof {
+  readonly by: 'bank' | 'line';
+  readonly reference: string;
+  readonly cents: bigint;
 }
 /** A line of the bank's statement. */
 export interface LineModel {

@@ -55,7 +55,7 @@ const seen = `select jsonb_build_object(
   'codes', (select jsonb_object_agg(user_id, jsonb_build_array(failures, ${ms('locked_until')})) from pay_codes where user_id = any($1::bigint[])),
   'unusedTickets', (select count(*) from pay_tickets where user_id = any($1::bigint[]) and used_at is null),
   'topUps', (select jsonb_object_agg(id, jsonb_build_array(status::text, user_id::text, amount_cents::text, arrived_cents::text, claimed_by::text, ${ms('claimed_until')},
-      first_by::text, bank_reference, decided_by::text, ${ms('decided_at')})) from topups where user_id = any($1::bigint[])),
+      first_by::text, case when first_proof ? 'lineId' then 'line' else 'bank' end || ' ' || (first_proof ->> 'bankReference') || ' ' || (first_proof ->> 'cents'), bank_reference, decided_by::text, ${ms('decided_at')})) from topups where user_id = any($1::bigint[])),
   'withdrawals', (select jsonb_object_agg(w.id, jsonb_build_array(w.status::text, w.payout, w.cancelled, w.user_id::text, w.destination_id::text, w.amount_cents::text,
       w.fee_cents::text, w.needs_second, w.approved_by::text, w.second_by::text, w.taken_by::text, ${ms('w.taken_until')}, w.taking, w.recorded_by::text, w.proof, w.alone_by::text, ${ms('w.alone_at')},
       coalesce(a.balance, 0)::text)) from withdrawals w left join ledger.account a on a.type = 'shopper_held' and a.owner_id = w.id where w.user_id = any($1::bigint[])),
@@ -164,6 +164,7 @@ function expectedMoney(
 ): Pick<Seen, 'topUps' | 'withdrawals' | 'places'> {
   const userOf = (i: number): string => String(shoppers[i]?.userId);
   const deskOf = (i: number | null): string | null => (i === null ? null : String(money.desk[i]?.operatorId));
+  const bankText = (reference: string): string => `M${salt}-${reference}`;
   const topUps = m.topUps.map((t, i) => [
     money.topUps[i]?.id ?? `top-up ${i}`,
     [
@@ -174,7 +175,8 @@ function expectedMoney(
       deskOf(t.claimedBy),
       t.claimedUntil,
       deskOf(t.firstBy),
-      t.reference === null ? null : `M${salt}-${t.reference}`,
+      t.firstProof && `${t.firstProof.by} ${bankText(t.firstProof.reference)} ${t.firstProof.cents}`,
+      t.reference === null ? null : bankText(t.reference),
       deskOf(t.decidedBy),
       t.decidedAt,
     ],

@@ -1,7 +1,8 @@
 // What the model says of money that comes in by the bank: announced, held against references and lines, passed by one or two, or refused; and how long orders wait for it.
+import { isDeepStrictEqual } from 'node:util';
 import type { ActOf } from './acts.ts';
 import { day, hour, type Model, minute, ordersOf } from './model.ts';
-import type { TopUpModel } from './money-model.ts';
+import type { SeenProof, TopUpModel } from './money-model.ts';
 
 const least = 1_000n;
 const openMost = 5;
@@ -89,14 +90,15 @@ export function passTopUp(m: Model, a: ActOf<'passTopUp'>): string {
   if (!t || fault) return fault ?? '';
   const shown = shownBy(m, a);
   if (typeof shown === 'string') return shown;
-  const proof = `${shown.line} ${shown.reference} ${shown.cents}`;
   if (needsTwo(shown)) {
-    if (t.firstBy === a.op && t.firstProof === proof) return 'FOUR_EYES';
+    const proof: SeenProof = { by: a.proof.by, reference: shown.reference, cents: shown.cents };
+    const same = isDeepStrictEqual(t.firstProof, proof);
+    if (t.firstBy === a.op && same) return 'FOUR_EYES';
     if (t.firstBy === null || t.firstBy === a.op) {
       Object.assign(t, { firstBy: a.op, firstProof: proof, claimedBy: null, claimedUntil: null });
       return 'ok';
     }
-    if (t.firstProof !== proof) return 'TOPUP_PROOF_OTHER';
+    if (!same) return 'TOPUP_PROOF_OTHER';
   }
   if (m.topUps.some((other) => other.reference === shown.reference)) return 'TOPUP_PROOF_USED';
   credit(m, t, a, shown);
@@ -115,7 +117,7 @@ function credit(m: Model, t: TopUpModel, { op, topUp }: ActOf<'passTopUp'>, show
     claimedBy: null,
     claimedUntil: null,
     // Where one is enough, nobody was the first of two, whoever had spoken before.
-    firstBy: needsTwo(shown) ? t.firstBy : null,
+    ...(needsTwo(shown) ? {} : { firstBy: null, firstProof: null }),
   });
   const shopper = m.shoppers[t.owner];
   if (shopper) shopper.balance += shown.cents;

@@ -34,16 +34,15 @@ function topUpFor(m: Model, d: Dice): number | null {
   );
 }
 
-/** Money is looked at: taken in hand, refused, or passed by one or two on what the bank said, which is not always what was announced. */
-export const auditTopUp: Plan = (m, d, salt) => {
-  const topUp = topUpFor(m, d);
-  if (topUp === null) return announce(m, d, salt);
+type Scene = () => Act[];
+/** What the desk may do with one, by whether the last request is granted as long as nobody else was there before. */
+function scenesOf(m: Model, d: Dice, topUp: number): { granted: Scene[]; others: Scene[] } {
   const op = d.b % deskSize;
   const said = Number(m.topUps[topUp]?.cents ?? 2_500n);
   const arrived = [said, said, said - 1, said + 5_000, 100_000][d.c % 5] ?? said;
   const pass = (by: number, proof: ProofModel): Act => ({ do: 'passTopUp', op: by, topUp, proof });
-  const claim: Act = { do: 'claimTopUp', op, topUp };
-  const refuse: Act = { do: 'refuseTopUp', op, topUp };
+  const claim = claimOf(op, topUp);
+  const refuse = refuseOf(op, topUp);
   const typed: ProofModel = { by: 'bank', reference: `R${topUp}`, cents: arrived };
   const line = `L${m.lines.length}X${d.a}X${d.b}`;
   const shown: ProofModel = { by: 'line', line };
@@ -52,30 +51,55 @@ export const auditTopUp: Plan = (m, d, salt) => {
       ? [{ do: 'importLine', op: by, line, names, cents: arrived }]
       : [];
   const two = (proof: ProofModel): Act[] => [pass(next(op), proof), ...sent(m, d, pass(op, proof))];
-  const scenes: (() => Act[])[] = [
+  const granted: Scene[] = [
     () => sent(m, d, claim),
-    () => [{ ...claim, op: next(op) }, d.a % 2 ? claim : d.a % 3 ? refuse : pass(op, typed)],
     () => sent(m, d, refuse),
+    () => two(typed),
+    () => [...bring(next(op)), ...sent(m, d, pass(op, shown))],
+    () => [...bring(op), ...two(shown)],
+    () => [...bring(next(op)), ...two(shown)],
+  ];
+  const others: Scene[] = [
+    () => [claimOf(next(op), topUp), d.a % 2 ? claim : d.a % 3 ? refuse : pass(op, typed)],
+    // Too late: it is decided.
+    () => [refuse, d.a % 2 ? claimOf(next(op), topUp) : refuseOf(next(op), topUp)],
     () => [pass(op, typed), pass(op, typed)],
     () => two({ ...typed, cents: 0 }),
     () => twiceUsed(m, d, op, topUp) ?? two(typed),
     () => twiceUsed(m, d, op, topUp) ?? two(typed),
     () => [pass(op, typed), pass(next(op), { ...typed, cents: arrived + 1 })],
-    () => [...bring(next(op)), ...sent(m, d, pass(op, shown))],
-    () => [...bring(op), ...two(shown)],
     () => [...bring(op), refuse, ...two(shown)],
     () => [...bring(next(next(op)), null), ...two(shown)],
     // Somebody typed it before the bank's file came.
     () => [pass(op, { by: 'bank', reference: line, cents: arrived }), ...bring(next(op)), pass(op, shown)],
     () => two(foreignProof(m, topUp)),
-    () => two(typed),
-    () => two(typed),
-    () => [...bring(next(op)), ...two(shown)],
   ];
+  return { granted, others };
+}
+const claimOf = (op: number, topUp: number): Act => ({ do: 'claimTopUp', op, topUp });
+const refuseOf = (op: number, topUp: number): Act => ({ do: 'refuseTopUp', op, topUp });
+
+/** Money is looked at: taken in hand, refused, or passed by one or two on what the bank said, which is not always what was announced. */
+export const auditTopUp: Plan = (m, d, salt) => {
+  const topUp = topUpFor(m, d);
+  if (topUp === null) return announce(m, d, salt);
+  const { granted, others } = scenesOf(m, d, topUp);
+  if (m.topUps[topUp]?.status === '0') return one([...granted, ...others], d.c)?.() ?? null;
   // Of one that is decided, or that there is none of, nothing but the plain requests.
-  const plain = [claim, refuse, pass(op, typed)];
-  if (m.topUps[topUp]?.status !== '0') return sent(m, d, plain[d.c % 3] as Act);
-  return scenes[d.c % scenes.length]?.() ?? null;
+  const op = d.b % deskSize;
+  const typed: ProofModel = { by: 'bank', reference: `R${topUp}`, cents: 2_500 };
+  const plain: Act[] = [
+    claimOf(op, topUp),
+    refuseOf(op, topUp),
+    { do: 'passTopUp', op, topUp, proof: typed },
+  ];
+  return sent(m, d, plain[d.c % 3] as Act);
+};
+
+/** A request about a top-up that is granted, and with the twist for it once more under its key. */
+export const grantTopUp: Plan = (m, d, salt) => {
+  const topUp = topUpFor(m, d);
+  return topUp === null ? announce(m, d, salt) : (one(scenesOf(m, d, topUp).granted, d.a)?.() ?? null);
 };
 
 /** What credits another one credits nothing else, neither the reference nor the line; null where there is no other one. */

@@ -108,10 +108,14 @@ const withdrawalFor = (m: Model, d: Dice): number | null =>
           d.a,
         );
 
-/** The desk goes on with a withdrawal: a step, the rest of the way, or something that may not be, at the place on the way where it may not. */
-export const auditWithdrawal: Plan = (m, d, salt) => {
-  const withdrawal = withdrawalFor(m, d);
-  if (withdrawal === null) return withdraw(m, d, salt);
+type Scene = () => Act[];
+/** What the desk may do with one: what ends in a request that is granted, everything else, and single requests at any time. */
+function scenesOf(
+  m: Model,
+  d: Dice,
+  salt: string,
+  withdrawal: number,
+): { granted: Scene[]; others: Scene[]; anything: Act[] } {
   const w = m.withdrawals[withdrawal];
   const op = d.b % deskSize;
   const steps = stepsTo(m, withdrawal, op, salt, d.b);
@@ -137,45 +141,70 @@ export const auditWithdrawal: Plan = (m, d, salt) => {
   const last = (acts: readonly Act[]): Act[] =>
     acts.flatMap((act, i) => (i === acts.length - 1 ? sent(m, d, act) : [act]));
   const anything = [as('approve', op), as('take', op), release(op), as('refuse', op), record(op)];
-  if (!w) return [anything[d.c % 5] as Act];
-  /** Given back and taken anew, and then comes what was said of the taking before. */
-  const late = (): Act[] => [
-    ...taken,
-    release(next(taker)),
-    as('approve', op),
-    ...(w.needsSecond ? [as('approve', next(op))] : []),
-    as('take', next(op)),
-    release(op),
-    record(next(op)),
-  ];
-  const scenes: (() => Act[])[] = [
+  const granted: Scene[] = [
     () => last(steps),
-    () => last(steps),
-    () => last(steps.slice(0, 1)),
     () => last(steps.slice(0, 1)),
     () => last(taken),
-    () => [...steps.slice(0, 1), as('approve', approver)],
+    () => [...taken, ...sent(m, d, release(next(taker)))],
+    () => sent(m, d, as('refuse', op)),
+  ];
+  const proofTwice = (): Act[] => [
+    ...paidBefore(m, withdrawal, op, salt, d),
+    ...taken,
+    record(taker, proofOfOther(m, withdrawal, salt, d)),
+  ];
+  const recordByWrong = (): Act[] => [...taken, record(w?.needsSecond ? approver : next(taker))];
+  const approveTwice = (): Act[] => [...steps.slice(0, 1), as('approve', approver)];
+  const others: Scene[] = [
+    approveTwice,
+    approveTwice,
     () => [...taken, as('take', next(taker))],
     () => [...taken, release(taker)],
-    () => [...taken, ...sent(m, d, release(next(taker)))],
-    () => [...taken, record(w?.needsSecond ? approver : next(taker))],
+    recordByWrong,
+    recordByWrong,
     () => [
       ...taken,
       record(taker, kindOf(m, withdrawal) === 'chain' ? 'BANK REFERENCE' : `0x${'f'.repeat(64)}`),
     ],
-    () => [
-      ...paidBefore(m, withdrawal, op, salt, d),
-      ...taken,
-      record(taker, proofOfOther(m, withdrawal, salt, d)),
-    ],
+    proofTwice,
+    proofTwice,
+    proofTwice,
     () => [...taken, as('refuse', op)],
-    () => sent(m, d, as('refuse', op)),
+    // Too early, or too late.
+    () => [[as('take', op), record(op), release(op)][d.a % 3] as Act],
+    () => [...last(steps), anything[d.a % 5] as Act],
     () => [anything[d.a % 5] as Act],
     () => alone(m, d, op),
-    late,
+    // Given back and taken anew, and then comes what was said of the taking before.
+    () => [
+      ...taken,
+      release(next(taker)),
+      as('approve', op),
+      ...(w?.needsSecond ? [as('approve', next(op))] : []),
+      as('take', next(op)),
+      release(op),
+      record(next(op)),
+    ],
     () => [...steps.slice(0, d.a % 3), [as('take', op), release(op), record(op)][d.b % 3] as Act],
   ];
-  return scenes[d.c % scenes.length]?.() ?? null;
+  return { granted, others, anything };
+}
+
+/** The desk goes on with a withdrawal: a step, the rest of the way, or something that may not be, at the place on the way where it may not. */
+export const auditWithdrawal: Plan = (m, d, salt) => {
+  const withdrawal = withdrawalFor(m, d);
+  if (withdrawal === null) return withdraw(m, d, salt);
+  const { granted, others, anything } = scenesOf(m, d, salt, withdrawal);
+  if (!m.withdrawals[withdrawal]) return [anything[d.c % 5] as Act];
+  return one([...granted, ...others], d.c)?.() ?? null;
+};
+
+/** A request about a withdrawal that is granted, and with the twist for it once more under its key. */
+export const grantWithdrawal: Plan = (m, d, salt) => {
+  const withdrawal = withdrawalFor(m, d);
+  return withdrawal === null
+    ? withdraw(m, d, salt)
+    : (one(scenesOf(m, d, salt, withdrawal).granted, d.a)?.() ?? null);
 };
 
 /** One person approves and takes three in a row, which are more than they may pay out alone on a day. */
@@ -232,8 +261,7 @@ export const keepPlaces: Plan = (m, d) => {
   });
   if (d.twist === 1 || d.twist === 3) return [save(d.b % 9, false)];
   const full = 10 - mine.length;
-  if (d.twist === 2 && d.c % 2)
-    return Array.from({ length: full + 1 }, (_, n) => save(200 + m.destinations.length + n));
+  if (d.twist === 2) return Array.from({ length: full + 1 }, (_, n) => save(200 + m.destinations.length + n));
   if (d.twist === 7) {
     const foreign = one(
       places(m.destinations, (p) => p.owner !== by || p.deleted),
