@@ -46,8 +46,10 @@ export interface PageOf {
   readonly limit: number;
 }
 
-/** Counting and gathering stop here. */
+/** Counting stops here. */
 export const bound = 10_000;
+/** Words that stand in more products than this are looked for only where they say more. */
+export const wordsBound = 5_000;
 
 interface Order {
   readonly key: string;

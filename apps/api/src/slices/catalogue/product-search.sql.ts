@@ -9,6 +9,7 @@ import {
   type PageOf,
   type Statement,
   Values,
+  wordsBound,
 } from './product-list.sql.ts';
 import type { SearchMode, WordSearch } from './search-query.rules.ts';
 
@@ -36,8 +37,12 @@ export interface Gathered {
   readonly rows: CardRow[];
 }
 
-/** More rows than a table holds. */
-const everything = 2 ** 31 - 1;
+/** How many each looks through and no more; a scan's page is wanted, however many have the words. */
+const most: Readonly<Record<SearchMode, number>> = {
+  gather: wordsBound + 1,
+  dense: bound + 1,
+  scan: 2 ** 31 - 1,
+};
 
 /**
  * The products with the words that fit the filters: counted up to the bound, and one page of them (one row more than
@@ -53,7 +58,7 @@ export function gatherStatement(
   // In the order of a list it is no matter how much the words say.
   const circles = ranked ? search.circles : [{ query: search.query, weight: 1 }];
   const call = [
-    // A scan's page is wanted, however many have the words; and a later page was counted before.
+    // Nothing hangs on how many have the words of a scan, and a later page was counted before.
     v.add(mode === 'scan' || after !== null ? [] : search.forms, 'tsquery[]'),
     v.add(
       circles.map((circle) => circle.query),
@@ -66,7 +71,7 @@ export function gatherStatement(
     v.add(search.exact, 'tsquery'),
     v.add(ranked ? 'relevance' : sort, 'text'),
     v.add(mode !== 'gather', 'boolean'),
-    v.add(mode === 'scan' ? everything : bound + 1, 'int'),
+    v.add(most[mode], 'int'),
     filterValues(filter, v),
     v.add(after?.key ?? null, 'text'),
     v.add(after?.id ?? null, 'bigint'),

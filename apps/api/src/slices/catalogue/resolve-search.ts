@@ -1,7 +1,7 @@
 // From what was typed to what will be looked for: the way through the index, the count, and typing mistakes put right.
 import type { Db } from '../../platform/db.ts';
 import { Believed } from './believed.ts';
-import { bound, type CardRow, listPage, type PageOf } from './product-list.sql.ts';
+import { bound, type CardRow, listPage, type PageOf, wordsBound } from './product-list.sql.ts';
 import { gatherPage } from './product-search.sql.ts';
 import { fold, isUnspaced } from './script-text.rules.ts';
 import { listHits, listNearTerms } from './search.sql.ts';
@@ -33,13 +33,15 @@ export interface Found {
 }
 type Page = Omit<Found, 'correctedQuery'>;
 
-/** Whether words stand in more products than the bound: those that do seldom get fewer, and with the others nobody need ask the statistics. */
+/** Fewer than this are no choice: where so few say more of a common word, all that have it are found. */
+const fewest = 40;
+/** Whether words stand in more products than their bound: those that do seldom get fewer, and with the others nobody need ask the statistics. */
 const isDense = new Believed<boolean>();
 /** What was typed, found as it is, and where its words were found: a search is followed by the question for its facets, and by others with more filters. */
 const reaches = new Believed<Reach>();
 
 /**
- * Looks a query up. Words that stand in more products than the bound are only looked for where they say more; where even
+ * Looks a query up. Words that stand in more products than their bound are only looked for where they say more; where even
  * names are full of them, those that fit are counted, and when they are too many as well the list's own order is walked.
  * Null when no product has the words.
  */
@@ -53,9 +55,9 @@ async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf
       const looked = known === false ? { ...search, forms: [] } : search;
       const { matched, total, rows } = await gatherPage(db, page, looked, 'gather');
       if (matched === 0 && reach === 'words') return null;
-      if (matched === 0) break;
-      if (known === undefined || matched > bound) isDense.set(key, matched > bound);
-      if (matched <= bound)
+      if (matched < fewest && reach !== 'words') break;
+      if (known === undefined || matched > wordsBound) isDense.set(key, matched > wordsBound);
+      if (matched <= wordsBound)
         return { rows, total, route: { corrected: false, relaxed, reach, mode: 'gather' } };
     }
     dense = reach;

@@ -1,0 +1,61 @@
+// How far a common word is looked for: anywhere while few have it, and only where it says more once many have.
+import { expect, it } from 'vitest';
+import { createCategories, openShop, product } from '../../testing/catalogue.ts';
+import { withTestDatabase } from '../../testing/database.ts';
+import { listProducts } from './list-products.ts';
+import { wordsBound } from './product-list.sql.ts';
+import { insertProducts } from './write-product.ts';
+
+const world = withTestDatabase();
+let next = 1_000_000_000;
+
+/** So many rows of the search that have a word there; off the shelf, so that nobody finds them. */
+async function addRows(count: number, places: string, word: string): Promise<void> {
+  const lexemes = [...places].map((place) => `${place}${word}`);
+  await world.owner.script('set session_replication_role = replica');
+  await world.owner.run(
+    't.rows',
+    `insert into product_search (product_id, shop_id, min_price_cents, created_at, sales, comprehensive_score, skus_in_stock, rating_centi, on_sale, category_root, category_id, words)
+     select $1 + i, 1, 100, now(), 0, 0, 1, 0, false, 'toys', 'toys', put_away(array_to_tsvector($2::text[])) from generate_series(1, $3) i`,
+    [next, lexemes, count],
+  );
+  await world.owner.script('set session_replication_role = origin');
+  next += count;
+}
+
+/** A product called so, one tagged so, and one that tells of it. */
+async function threeOf(word: string): Promise<void> {
+  const shop = await openShop(world.db);
+  await world.db.transaction(async (tx) => {
+    await createCategories(tx);
+    await insertProducts(tx, [
+      product(shop, `Old ${word}`),
+      product(shop, 'Tagged', { keywords: { en: [word] } }),
+      product(shop, 'Told', { descriptions: { en: `Sounds like a ${word}` } }),
+    ]);
+  });
+}
+
+async function titlesOf(q: string): Promise<string[]> {
+  const { list, total } = await listProducts(world.db, 'en', { q, sort: 'new', limit: 20 });
+  expect(total).toBe(list.length);
+  return list.map((p) => p.title).sort();
+}
+
+it.each([
+  // Few enough to look at each.
+  { word: 'sitar', others: { w: wordsBound - 3 }, found: ['Old sitar', 'Tagged', 'Told'] },
+  { word: 'lyre', others: { w: wordsBound - 102, wt: 100 }, found: ['Old lyre', 'Tagged'] },
+  { word: 'banjo', others: { wt: wordsBound - 102, wtn: 100 }, found: ['Old banjo', 'Tagged'] },
+  { word: 'oboe', others: { wt: wordsBound - 100, wtn: 100 }, found: ['Old oboe'] },
+  { word: 'harp', others: { wtn: 2 * wordsBound }, found: ['Old harp'] },
+  // Where it says more there is nothing to choose from.
+  { word: 'zurna', others: { w: wordsBound }, found: ['Old zurna', 'Tagged', 'Told'] },
+  { word: 'shawm', others: { wt: wordsBound + 1 }, found: ['Old shawm', 'Tagged'] },
+])('$word: with others $others it finds $found', async ({ word, others, found }) => {
+  await threeOf(word);
+  for (const [places, count] of Object.entries(others)) await addRows(count, places, word);
+  expect(await titlesOf(word)).toEqual(found);
+  // What is known of the word by now changes nothing.
+  expect(await titlesOf(word)).toEqual(found);
+});
