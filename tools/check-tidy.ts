@@ -21,7 +21,7 @@ const ownTime: ReadonlyArray<readonly [RegExp, string]> = [
   [/platform\/clock\.ts$/, 'it is the clock'],
   [/platform\/embedded-postgres(-home)?\.ts$/, 'waits for a process to start and to stop'],
   [/platform\/migrate\.ts$/, 'when a migration ran is nothing that anybody acts on'],
-  [/platform\/jobs\.ts$/, "the queue's own tables hold the time of the database"],
+  [/platform\/lost-jobs\.ts$/, "the queue's own tables hold the time of the database"],
 ];
 const machineClock =
   /new Date\(\)|Date\.now\(\)|(?<![.\w])(?<!get )now\(\)(?!\s*[:{])|\bcurrent_(?:date|time(?:stamp)?)\b|\blocaltime(?:stamp)?\b|\b(?:clock|statement|transaction)_timestamp\(/i;

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { withTestDatabase } from '../testing/database.ts';
 import { servicesOf } from '../testing/orders.ts';
 import { openPool } from './db.ts';
-import { createJobs, freeJobsOfTheDead, type Jobs } from './jobs.ts';
+import { createJobs, type Jobs } from './jobs.ts';
 import { patientPool } from './jobs-pool.ts';
+import { freeJobsOfTheDead } from './lost-jobs.ts';
 import { runtimeRole } from './migrate.ts';
 
 const test = withTestDatabase({ max: 4 });
@@ -122,6 +123,36 @@ describe('a job', () => {
     go();
     await expect.poll(left, { timeout: 10_000 }).toBe(0);
     expect(times).toBe(1);
+  });
+});
+
+describe('a job that was given out and never arrived', () => {
+  it('comes back, while its process lives and works on another one', async () => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const done: string[] = [];
+    openQueue(async ({ n = '' }) => {
+      done.push(n);
+      if (n === 'a') await held;
+    });
+    closers.push(async () => go());
+    await add('a');
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['a']);
+    // As after a connection that was cut between the commit and the answer: taken by this very process, half a minute ago, like the one in its hands.
+    await test.owner.script(
+      `begin;
+       select graphile_worker.add_job('errand:test', json_build_object('n', 'b'));
+       update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '30 seconds',
+         locked_by = (select locked_by from graphile_worker._private_jobs where locked_by is not null);
+       commit`,
+    );
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['a', 'b']);
+    await expect.poll(left, { timeout: 10_000 }).toBe(1);
+    go();
+    await expect.poll(left, { timeout: 10_000 }).toBe(0);
+    expect(done).toEqual(['a', 'b']);
   });
 });
 

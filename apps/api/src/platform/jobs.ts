@@ -1,10 +1,10 @@
 // Background work on a PostgreSQL-backed queue: outbox delivery, errands that touch the network, and sweeps on the injected clock.
-import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, runOnce, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { atMost } from './at-most.ts';
-import type { Database, Tx } from './db.ts';
+import type { Tx } from './db.ts';
 import { patientPool } from './jobs-pool.ts';
+import { freeJobsNobodyHas, freeJobsOfTheDead, watchHands } from './lost-jobs.ts';
 import type { Listener } from './outbox.ts';
 import { deliver, relayOutbox, startRelay } from './outbox-relay.ts';
 import type { Services } from './services.ts';
@@ -59,45 +59,10 @@ export interface Jobs {
   tick(): Promise<void>;
 }
 
-/** Any constant number of ours will do: the first half of the names of the locks by which worker pools show that they live. */
-const LIVING = 7_301_949;
-/** A pool that lost its connection comes back sooner than this. */
-const deadAfterSeconds = 10;
-const lookForDeadEveryMs = 5_000;
+const lookForLostEveryMs = 5_000;
 const startAgainMs = 1_000;
 /** On a connection that fell silent the queue waits ten seconds to say goodbye; what is cut off then runs again elsewhere. */
 const stopWithinMs = 6_000;
-
-/** Each worker pool holds a lock of its name for as long as its connection lives; a killed process lets go of it. */
-function showLife(): WorkerEvents {
-  const events: WorkerEvents = new EventEmitter();
-  events.on('pool:listen:success', ({ client, workerPool }) => {
-    // Without it the pool's jobs may be taken over while it works on them; they are safe to run twice.
-    client
-      .query('select pg_try_advisory_lock_shared($1, hashtext($2))', [LIVING, workerPool.id])
-      .catch(() => {});
-  });
-  return events;
-}
-
-/** Gives the jobs of killed processes back to the queue; by itself it would keep them for four hours. Answers how many processes. */
-export async function freeJobsOfTheDead(database: Database): Promise<number> {
-  const { dead } = await database.one<{ dead: number }>(
-    'jobs.freeDead',
-    `with dead as (
-       select distinct locked_by from graphile_worker._private_jobs
-       where locked_at < now() - make_interval(secs => $2) and locked_by like 'pool-%'
-       except
-       select j.locked_by from graphile_worker._private_jobs j join pg_locks l on l.locktype = 'advisory' and l.granted
-         and l.database = (select oid from pg_database where datname = current_database())
-         and l.classid = $1::oid and l.objid::bigint = hashtext(j.locked_by)::bigint & 4294967295
-       where j.locked_by is not null),
-     freed as (select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead having count(*) > 0)
-     select (select count(*)::int from dead) + 0 * (select count(*)::int from freed) as dead`,
-    [LIVING, deadAfterSeconds],
-  );
-  return dead;
-}
 
 /** The process's share of the queue. `pool` connects as the runtime role. */
 export function createJobs(pool: Pool, services: Services, parts: JobParts, concurrency = 4): Jobs {
@@ -118,13 +83,14 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
       crontab: parts.sweeps
         .map((s) => `* * * * * sweep ?id=${s.name.replaceAll('.', '_')}&max=3 {"name":"${s.name}"}`)
         .join('\n'),
-      events: showLife(),
+      events: hands.events,
       logger,
     });
+  const hands = watchHands();
   let runner: Runner | null = null;
   let relay: ReturnType<typeof startRelay> | null = null;
   let watching: ReturnType<typeof startWatches> | null = null;
-  let lookForDead: NodeJS.Timeout | undefined;
+  let lookForLost: NodeJS.Timeout | undefined;
   let stopped = false;
   let ended: Promise<void> = Promise.resolve();
   const drain = async () => {
@@ -153,13 +119,15 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
       ended = keepRunning();
       relay = startRelay(services, parts.listeners);
       watching = startWatches(services, parts.watches ?? []);
-      lookForDead = setInterval(() => {
-        freeJobsOfTheDead(database).catch((error) => log.debug({ err: error }, 'the dead wait'));
-      }, lookForDeadEveryMs).unref();
+      lookForLost = setInterval(() => {
+        Promise.all([freeJobsOfTheDead(database), freeJobsNobodyHas(database, hands)]).catch((error) =>
+          log.debug({ err: error }, 'what was lost waits'),
+        );
+      }, lookForLostEveryMs).unref();
     },
     async stop() {
       stopped = true;
-      clearInterval(lookForDead);
+      clearInterval(lookForLost);
       const queue = runner?.stop().catch((error) => log.debug({ err: error }, 'the queue had stopped'));
       // A queue that was just being opened is closed when `ended` is: nobody asks the pool any more.
       await atMost(stopWithinMs, Promise.all([relay?.stop(), watching?.stop(), queue, ended]));
