@@ -73,6 +73,7 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
     else if (level === 'warning') log.warn({ ...meta }, message);
     else log.debug(message);
   });
+  const hands = watchHands();
   const open = () =>
     run({
       pgPool: patientPool(pool, () => stopped),
@@ -86,7 +87,6 @@ export function createJobs(pool: Pool, services: Services, parts: JobParts, conc
       events: hands.events,
       logger,
     });
-  const hands = watchHands();
   let runner: Runner | null = null;
   let relay: ReturnType<typeof startRelay> | null = null;
   let watching: ReturnType<typeof startWatches> | null = null;
