@@ -1,5 +1,16 @@
 // Reading the books at large: accounts, journals with their postings, and sums, for those who look after them.
+import { begins } from '../platform/beginning.sql.ts';
 import type { Db } from '../platform/db.ts';
+import {
+  type Bind,
+  type Chosen,
+  countedMax,
+  countOf,
+  countRows,
+  narrowed,
+  orderOf,
+  when,
+} from '../platform/narrowed.sql.ts';
 
 export interface AccountRow {
   id: bigint;
@@ -11,36 +22,48 @@ export interface AccountRow {
 }
 const accountColumns = `a.id, a.path, a.type, b.balance, case when a.tracked then a.version end as postings`;
 const accountSource = 'ledger.account a join ledger.account_balance b on b.id = a.id';
-const accountFilter = `a.asset = 'USD' and ($1::text is null or a.type = $1) and ($2::text is null or a.path like $2)`;
-
-/** The start of a text as a pattern of LIKE. */
-const startingWith = (text: string | null): string | null =>
-  text === null ? null : `${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Accounts in the order they were opened, after the id `after`, of one type or all, whose path starts with `start`. */
-export const listAccounts = (
-  db: Db,
-  filter: { type: string | null; start: string | null },
+export interface AccountFilter {
+  readonly type: string | null;
+  /** How the path begins. */
+  readonly start: string | null;
+}
+const chooseAccounts = (f: AccountFilter, after: string | null): Chosen =>
+  narrowed((bind) => [
+    `a.asset = 'USD'`,
+    when(f.type, (type) => `a.type = ${bind(type)}`),
+    when(f.start, (text) => begins('a.path', { text, least: 1 }, bind)),
+    when(after, (id) => `a.id > ${bind(id)}::bigint`),
+  ]);
+export const countOfAccounts = (filter: AccountFilter): Chosen =>
+  countOf('ledger.account a', chooseAccounts(filter, null));
+/** Counted up to a bound. */
+export const countAccounts = (db: Db, filter: AccountFilter): Promise<number> =>
+  countRows(db, 'ledger.countAccounts', countOfAccounts(filter));
+/** In the order they were opened, after the id `after`. `total` is what `countAccounts` said. */
+export function pageOfAccounts(
+  filter: AccountFilter,
   after: string | null,
   limit: number,
-) =>
-  db.many<AccountRow>(
-    'ledger.listAccounts',
-    `select ${accountColumns} from ${accountSource} where ${accountFilter} and ($3::bigint is null or a.id > $3) order by a.id limit $4`,
-    [filter.type, startingWith(filter.start), after, limit],
-  );
-/** Counted up to a bound of ten thousand. */
-export async function countAccounts(
-  db: Db,
-  filter: { type: string | null; start: string | null },
-): Promise<number> {
-  const { count } = await db.one<{ count: number }>(
-    'ledger.countAccounts',
-    `select count(*)::int as count from (select from ledger.account a where ${accountFilter} limit 10000) counted`,
-    [filter.type, startingWith(filter.start)],
-  );
-  return count;
+  total: number,
+): Chosen {
+  const { text, values } = chooseAccounts(filter, after);
+  // Balances are added up for those alone that are shown.
+  const page = `select a.* from ledger.account a${text} order by ${orderOf('a.id', total)} limit ${Math.trunc(limit)}`;
+  return {
+    text: `select ${accountColumns} from (${page}) a join ledger.account_balance b on b.id = a.id order by a.id`,
+    values,
+  };
 }
+export const listAccounts = (
+  db: Db,
+  filter: AccountFilter,
+  after: string | null,
+  limit: number,
+  total: number,
+) => {
+  const { text, values } = pageOfAccounts(filter, after, limit, total);
+  return db.many<AccountRow>('ledger.listAccounts', text, values);
+};
 export const findAccount = (db: Db, path: string) =>
   db.maybe<AccountRow>(
     'ledger.findAccount',
@@ -56,37 +79,72 @@ export interface JournalRow {
   reverses: bigint | null;
   createdAt: Date;
 }
+const journalColumns = 'j.id, j.kind, j.key, j.actor, j.reverses, j.created_at as "createdAt"';
+/** An account with more postings than are counted moves journals that are met soon by who walks along; fewer are looked up. */
+interface Mover {
+  readonly id: bigint;
+  readonly busy: boolean;
+}
+export const findMover = (db: Db, path: string) =>
+  db.maybe<Mover>(
+    'ledger.findMover',
+    `select a.id, (select count(*) from (select from ledger.posting where debit_account = a.id limit ${countedMax}) d)
+       + (select count(*) from (select from ledger.posting where credit_account = a.id limit ${countedMax}) c) >= ${countedMax} as busy
+     from ledger.account a where a.path = $1 and a.asset = 'USD'`,
+    [path],
+  );
+const movedBy = ({ id, busy }: Mover, bind: Bind): string => {
+  const account = `${bind(id)}::bigint`;
+  return busy
+    ? `exists (select from ledger.posting p where p.journal_id = j.id and ${account} in (p.debit_account, p.credit_account))`
+    : `j.id = any(array(select journal_id from ledger.posting where debit_account = ${account} union select journal_id from ledger.posting where credit_account = ${account}))`;
+};
+
 export interface JournalFilter {
   readonly kind: string | null;
-  /** Start of the key. */
+  /** How the key begins. */
   readonly key: string | null;
-  /** Path of an account that it moved. */
-  readonly account: string | null;
+  readonly mover: Mover | null;
   readonly from: Date | null;
   readonly until: Date | null;
 }
-const journalColumns = 'j.id, j.kind, j.key, j.actor, j.reverses, j.created_at as "createdAt"';
-const journalFilter = `($1::text is null or j.kind = $1) and ($2::text is null or j.key like $2)
-  and ($3::text is null or j.id in (select p.journal_id from ledger.posting p join ledger.account a on a.path = $3 and a.asset = 'USD' and a.id in (p.debit_account, p.credit_account)))
-  and ($4::timestamptz is null or j.created_at >= $4) and ($5::timestamptz is null or j.created_at < $5)`;
-const filterValues = (f: JournalFilter) => [f.kind, startingWith(f.key), f.account, f.from, f.until];
-
-/** Newest first, older than the id `before`. */
-export const listJournals = (db: Db, filter: JournalFilter, before: string | null, limit: number) =>
-  db.many<JournalRow>(
-    'ledger.listJournals',
-    `select ${journalColumns} from ledger.journal j where ${journalFilter} and ($6::bigint is null or j.id < $6) order by j.id desc limit $7`,
-    [...filterValues(filter), before, limit],
-  );
-/** Counted up to a bound of ten thousand. */
-export async function countJournals(db: Db, filter: JournalFilter): Promise<number> {
-  const { count } = await db.one<{ count: number }>(
-    'ledger.countJournals',
-    `select count(*)::int as count from (select from ledger.journal j where ${journalFilter} limit 10000) counted`,
-    filterValues(filter),
-  );
-  return count;
+const chooseJournals = (f: JournalFilter, before: string | null): Chosen =>
+  narrowed((bind) => [
+    when(f.kind, (kind) => `j.kind = ${bind(kind)}`),
+    when(f.key, (text) => begins('j.key', { text, least: 1 }, bind)),
+    when(f.mover, (mover) => movedBy(mover, bind)),
+    when(f.from, (from) => `j.created_at >= ${bind(from)}`),
+    when(f.until, (until) => `j.created_at < ${bind(until)}`),
+    when(before, (id) => `j.id < ${bind(id)}::bigint`),
+  ]);
+export const countOfJournals = (filter: JournalFilter): Chosen =>
+  countOf('ledger.journal j', chooseJournals(filter, null));
+/** Counted up to a bound. */
+export const countJournals = (db: Db, filter: JournalFilter): Promise<number> =>
+  countRows(db, 'ledger.countJournals', countOfJournals(filter));
+/** Newest first, older than the id `before`. `total` is what `countJournals` said. */
+export function pageOfJournals(
+  filter: JournalFilter,
+  before: string | null,
+  limit: number,
+  total: number,
+): Chosen {
+  const { text, values } = chooseJournals(filter, before);
+  return {
+    text: `select ${journalColumns} from ledger.journal j${text} order by ${orderOf('j.id', total)} desc limit ${Math.trunc(limit)}`,
+    values,
+  };
 }
+export const listJournals = (
+  db: Db,
+  filter: JournalFilter,
+  before: string | null,
+  limit: number,
+  total: number,
+) => {
+  const { text, values } = pageOfJournals(filter, before, limit, total);
+  return db.many<JournalRow>('ledger.listJournals', text, values);
+};
 export const findJournal = (db: Db, id: bigint) =>
   db.maybe<JournalRow>(
     'ledger.findJournal',

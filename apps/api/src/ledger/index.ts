@@ -8,6 +8,7 @@ export {
   countJournals,
   findAccount,
   findJournal,
+  findMover,
   type JournalRow,
   listAccounts,
   listJournals,

@@ -13,6 +13,7 @@ export { signInStaff } from './sign-in.ts';
 export { unfreezeUser } from './unfreeze-user.ts';
 export { usePayTicket } from './use-pay-ticket.ts';
 export {
+  accountBegins,
   countFrozen,
   countUserCards,
   listFreezes,

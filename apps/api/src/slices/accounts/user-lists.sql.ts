@@ -1,5 +1,15 @@
 // Shoppers as operators look for them, and the record of frozen accounts.
+import { anywhere, begins } from '../../platform/beginning.sql.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import {
+  type Bind,
+  type Chosen,
+  countOf,
+  countRows,
+  narrowed,
+  orderOf,
+  when,
+} from '../../platform/narrowed.sql.ts';
 
 export interface UserCardRow {
   readonly id: bigint;
@@ -12,32 +22,66 @@ export interface UserCardRow {
   readonly createdAt: Date;
 }
 export interface UserFilter {
-  /** Start of an e-mail address or number, or part of a name. */
+  /** How an e-mail address or a mobile number begins, part of a name with either name first, or an id. */
   readonly q: string | null;
   readonly frozen: boolean | null;
 }
 const columns = `u.id, u.email, u.mobile, u.given_name || ' ' || u.family_name as name, u.country, u.language, u.frozen_at as "frozenAt", u.created_at as "createdAt"`;
-const chosen = `($1::text is null or u.email like lower($1) || '%' or u.mobile like $1 || '%' or u.id::text = $2
-    or u.given_name || ' ' || u.family_name ilike '%' || $1 || '%')
-  and ($3::boolean is null or (u.frozen_at is not null) = $3)`;
-const filterValues = (f: UserFilter) => [f.q?.replace(/[\\%_]/g, '\\$&') ?? null, f.q, f.frozen];
 
-/** Newest first, older than the id `before`. */
-export const listUserCards = (db: Db, filter: UserFilter, before: string | null, limit: number) =>
-  db.many<UserCardRow>(
-    'accounts.listCards',
-    `select ${columns} from users u where ${chosen} and ($4::bigint is null or u.id < $4) order by u.id desc limit $5`,
-    [...filterValues(filter), before, limit],
-  );
-/** Counted up to a bound of ten thousand. */
-export async function countUserCards(db: Db, filter: UserFilter): Promise<number> {
-  const { count } = await db.one<{ count: number }>(
-    'accounts.countCards',
-    `select count(*)::int as count from (select from users u where ${chosen} limit 10000) counted`,
-    filterValues(filter),
-  );
-  return count;
+const choose = ({ q, frozen }: UserFilter, before: string | null): Chosen =>
+  narrowed((bind) => [
+    when(q, (text) => `(${said(text, bind).join(' or ')})`),
+    when(frozen, (yes) => `u.frozen_at is ${yes ? 'not ' : ''}null`),
+    when(before, (id) => `u.id < ${bind(id)}::bigint`),
+  ]);
+
+/** Conditions on users u: the e-mail address or the mobile number begins like a text, or is it where that is shorter than `least`. */
+export function accountBegins(q: string, least: { email: number; mobile: number }, bind: Bind): string[] {
+  const digits = q.replace(/[\s()/.-]/g, '').replace(/^(\+|00)/, '');
+  const email = begins('u.email', { text: q.toLowerCase(), least: least.email }, bind);
+  if (!/^\d+$/.test(digits)) return [email];
+  return [email, begins('u.mobile', { text: `+${digits}`, least: least.mobile }, bind)];
 }
+
+/** What a text may mean, each by an index of its own (migrations 0069 and 0074). */
+function said(q: string, bind: Bind): string[] {
+  const either = accountBegins(q, { email: 1, mobile: 1 }, bind);
+  if (/^[1-9]\d{0,17}$/.test(q)) either.push(`u.id = ${bind(q)}::bigint`);
+  const name = q.toLowerCase().replaceAll(' ', '');
+  const nameBegins = (column: string) => begins(column, { text: name, least: 1 }, bind);
+  const sought = 'sought_name(u.given_name, u.family_name)';
+  if ([...name].length > 2) either.push(`${sought} like ${bind(anywhere(name))}`);
+  else either.push(nameBegins(sought), nameBegins('lower(u.given_name)'));
+  return either.map((one) => `(${one})`);
+}
+
+export const countOfUserCards = (filter: UserFilter): Chosen => countOf('users u', choose(filter, null));
+/** Counted up to a bound. */
+export const countUserCards = (db: Db, filter: UserFilter): Promise<number> =>
+  countRows(db, 'accounts.countCards', countOfUserCards(filter));
+/** Newest first, older than the id `before`. `total` is what `countUserCards` said. */
+export function pageOfUserCards(
+  filter: UserFilter,
+  before: string | null,
+  limit: number,
+  total: number,
+): Chosen {
+  const { text, values } = choose(filter, before);
+  return {
+    text: `select ${columns} from users u${text} order by ${orderOf('u.id', total)} desc limit ${Math.trunc(limit)}`,
+    values,
+  };
+}
+export const listUserCards = (
+  db: Db,
+  filter: UserFilter,
+  before: string | null,
+  limit: number,
+  total: number,
+) => {
+  const { text, values } = pageOfUserCards(filter, before, limit, total);
+  return db.many<UserCardRow>('accounts.listCards', text, values);
+};
 export async function countFrozen(db: Db): Promise<number> {
   const { count } = await db.one<{ count: number }>(
     'accounts.countFrozen',

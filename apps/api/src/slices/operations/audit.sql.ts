@@ -1,6 +1,7 @@
 // Every statement on the audit log: entries are added and read, never changed; the database numbers and chains them.
 import type { OperatorRole } from '@meridian/contract';
 import type { Db, Tx } from '../../platform/db.ts';
+import { type Chosen, countOf, countRows, narrowed, orderOf, when } from '../../platform/narrowed.sql.ts';
 
 export interface NewAudit {
   readonly operatorId: bigint;
@@ -53,27 +54,48 @@ export interface AuditFilter {
   readonly from: Date | null;
   readonly until: Date | null;
 }
-const chosen = `($1::text is null or a.operator_id in (select o.id from operators o where o.email = lower($1) or lower(o.name) = lower($1)))
-  and ($2::text is null or a.verb = $2) and ($3::text is null or a.target = $3) and ($4::timestamptz is null or a.at >= $4) and ($5::timestamptz is null or a.at < $5)`;
-const filterValues = (f: AuditFilter) => [f.operator, f.verb, f.target, f.from, f.until];
+const choose = (f: AuditFilter, before: string | null): Chosen =>
+  narrowed((bind) => [
+    when(
+      f.operator,
+      (text) =>
+        `a.operator_id in (select o.id from operators o where lower(${bind(text)}) in (o.email, lower(o.name)))`,
+    ),
+    when(f.verb, (verb) => `a.verb = ${bind(verb)}`),
+    when(f.target, (target) => `a.target = ${bind(target)}`),
+    when(f.from, (from) => `a.at >= ${bind(from)}`),
+    when(f.until, (until) => `a.at < ${bind(until)}`),
+    when(before, (id) => `a.id < ${bind(id)}::bigint`),
+  ]);
 
-export const listAudit = (db: Db, filter: AuditFilter, before: string | null, limit: number) =>
-  db.many<AuditRow>(
-    'audit.list',
-    `select a.id, a.at, o.name as operator, a.verb, a.target, a.outcome, a.detail, a.ip, encode(a.hash, 'hex') as hash
-     from audit_log a join operators o on o.id = a.operator_id
-     where ${chosen} and ($6::bigint is null or a.id < $6) order by a.id desc limit $7`,
-    [...filterValues(filter), before, limit],
-  );
-/** Counted up to a bound of ten thousand. */
-export async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
-  const { count } = await db.one<{ count: number }>(
-    'audit.count',
-    `select count(*)::int as count from (select from audit_log a where ${chosen} limit 10000) counted`,
-    filterValues(filter),
-  );
-  return count;
+export const countOfAudit = (filter: AuditFilter): Chosen => countOf('audit_log a', choose(filter, null));
+/** Counted up to a bound. */
+export const countAudit = (db: Db, filter: AuditFilter): Promise<number> =>
+  countRows(db, 'audit.count', countOfAudit(filter));
+/** Newest first, older than the id `before`. `total` is what `countAudit` said. */
+export function pageOfAudit(
+  filter: AuditFilter,
+  before: string | null,
+  limit: number,
+  total: number,
+): Chosen {
+  const { text, values } = choose(filter, before);
+  return {
+    text: `select a.id, a.at, o.name as operator, a.verb, a.target, a.outcome, a.detail, a.ip, encode(a.hash, 'hex') as hash
+      from audit_log a join operators o on o.id = a.operator_id${text} order by ${orderOf('a.id', total)} desc limit ${Math.trunc(limit)}`,
+    values,
+  };
 }
+export const listAudit = (
+  db: Db,
+  filter: AuditFilter,
+  before: string | null,
+  limit: number,
+  total: number,
+) => {
+  const { text, values } = pageOfAudit(filter, before, limit, total);
+  return db.many<AuditRow>('audit.list', text, values);
+};
 
 /** Entries whose number or hash is not what the one before and their own words make it. */
 export const listBrokenLinks = (db: Db) =>

@@ -19,11 +19,12 @@ export async function readAuditLog(
     until: dayEnd(input.to),
   };
   const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const rows = await listAudit(db, filter, before, input.limit + 1);
+  const total = await countAudit(db, filter);
+  const rows = await listAudit(db, filter, before, input.limit + 1, total);
   return pageOf(
     rows,
     input.limit,
-    await countAudit(db, filter),
+    total,
     (row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }),
     (row) => [row.id],
   );

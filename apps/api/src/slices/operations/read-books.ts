@@ -5,6 +5,7 @@ import {
   countJournals,
   findAccount,
   findJournal,
+  findMover,
   formatMoney,
   listAccounts,
   listJournals,
@@ -29,8 +30,9 @@ export async function readAccounts(
 ): Promise<ResponseOf<'listLedgerAccounts'>> {
   const filter = { type: input.type ?? null, start: input.q ?? null };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const rows = await listAccounts(db, filter, after, input.limit + 1);
-  return pageOf(rows, input.limit, await countAccounts(db, filter), accountView, (a) => [a.id]);
+  const total = await countAccounts(db, filter);
+  const rows = await listAccounts(db, filter, after, input.limit + 1, total);
+  return pageOf(rows, input.limit, total, accountView, (a) => [a.id]);
 }
 
 /** @throws LEDGER_ACCOUNT_NOT_FOUND, VALIDATION_FAILED on a cursor that is none of ours */
@@ -66,20 +68,24 @@ export async function readJournals(
   db: Db,
   input: InputOf<'listLedgerJournals'>,
 ): Promise<ResponseOf<'listLedgerJournals'>> {
+  const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
+  const mover = input.account === undefined ? null : await findMover(db, input.account);
+  // An account that was never opened has moved nothing.
+  if (input.account !== undefined && mover === null)
+    return { list: [], total: 0, hasMore: false, nextCursor: null };
   const filter = {
     kind: input.kind ?? null,
     key: input.key ?? null,
-    account: input.account ?? null,
+    mover,
     from: dayStart(input.from),
     until: dayEnd(input.to),
   };
-  const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const rows = await listJournals(db, filter, before, input.limit + 1);
+  const total = await countJournals(db, filter);
+  const rows = await listJournals(db, filter, before, input.limit + 1, total);
   const postings = await listPostings(
     db,
     rows.map((j) => j.id),
   );
-  const total = await countJournals(db, filter);
   return pageOf(
     rows,
     input.limit,

@@ -36,8 +36,9 @@ const cardView = (u: UserCardRow): UserCard => ({
 export async function readUsers(db: Db, input: InputOf<'listUsers'>): Promise<ResponseOf<'listUsers'>> {
   const filter = { q: input.q ?? null, frozen: input.frozen ?? null };
   const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const rows = await listUserCards(db, filter, before, input.limit + 1);
-  return pageOf(rows, input.limit, await countUserCards(db, filter), cardView, (u) => [u.id]);
+  const total = await countUserCards(db, filter);
+  const rows = await listUserCards(db, filter, before, input.limit + 1, total);
+  return pageOf(rows, input.limit, total, cardView, (u) => [u.id]);
 }
 
 /** @throws USER_NOT_FOUND */

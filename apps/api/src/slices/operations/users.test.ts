@@ -20,7 +20,14 @@ describe('a shopper', () => {
       'select email from users where id = $1',
       [userId],
     );
-    for (const q of [email.slice(0, 18).toUpperCase(), 'quirin', 'rina test', String(userId)]) {
+    for (const q of [
+      email.slice(0, 18).toUpperCase(),
+      'quirin',
+      'rina test',
+      'Test Qui',
+      'qu',
+      String(userId),
+    ]) {
       const { list } = await app.data('listUsers', { q }, support);
       expect(
         list.map((u) => u.id),

@@ -29,7 +29,8 @@ export async function readParked(
 ): Promise<ResponseOf<'listParkedTransfers'>> {
   const filter = { parked: input.reason ?? null, networkId: input.network ?? null, q: input.q ?? null };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const rows = await listParked(db, filter, after, input.limit + 1);
+  const total = await countParked(db, filter);
+  const rows = await listParked(db, filter, after, input.limit + 1, total);
   const briefs = await accountBriefs(
     db,
     rows.map((m) => m.userId).filter((id) => id !== null),
@@ -37,7 +38,7 @@ export async function readParked(
   return pageOf(
     rows,
     input.limit,
-    await countParked(db, filter),
+    total,
     (m) => parkedView(m, (m.userId && briefs.get(m.userId)?.account) || ''),
     (m) => [m.id],
   );

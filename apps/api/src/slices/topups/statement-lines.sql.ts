@@ -1,6 +1,16 @@
 // Every statement that reads lines of bank statements: what each came to, and lists of them by whatever is asked for, each by an index.
 import type { StatementLine } from '@meridian/contract';
+import { anywhere } from '../../platform/beginning.sql.ts';
 import type { Db } from '../../platform/db.ts';
+import {
+  type Bind,
+  type Chosen,
+  countOf,
+  countRows,
+  narrowed,
+  orderOf,
+  when,
+} from '../../platform/narrowed.sql.ts';
 import type { ReadLine } from './statement.rules.ts';
 
 type Result = StatementLine['result'];
@@ -55,29 +65,24 @@ const conditions: Readonly<Record<Result, string>> = {
 };
 const isOpen = (result: Result) => result !== 'not_a_credit' && result !== 'credited';
 
-interface Chosen {
-  readonly text: string;
-  readonly values: unknown[];
-}
+const isOnlyOpen = (f: LineFilter) => f.results?.every(isOpen) === true;
+/** Open lines are few, and are found among themselves. */
+const sourceOf = (f: LineFilter) =>
+  isOnlyOpen(f) ? 'statement_lines_open o join statement_lines l on l.id = o.line_id' : 'statement_lines l';
 
-/** What is asked for and nothing else, so that each question has a plan of its own. Open lines are few, and are found among themselves. */
-function choose(f: LineFilter, more: (bind: (value: unknown) => string) => string[]): Chosen {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const onlyOpen = f.results?.every(isOpen) === true;
-  const day = onlyOpen ? 'o.booked_on' : 'l.booked_on';
-  const where = [...more(bind)];
-  if (f.results !== null) where.push(resultsAre(f.results, onlyOpen));
-  if (f.statementId !== null) where.push(`l.statement_id = ${bind(f.statementId)}`);
-  if (f.payeeAccountId !== null) where.push(`l.payee_account_id = ${bind(f.payeeAccountId)}`);
-  if (f.cents !== null) where.push(`l.cents = ${bind(f.cents)}`);
-  if (f.from !== null) where.push(`${day} >= cast(${bind(f.from)} as date)`);
-  if (f.to !== null) where.push(`${day} <= cast(${bind(f.to)} as date)`);
-  if (f.q !== null) where.push(saying(f.q, bind));
-  const source = onlyOpen
-    ? 'statement_lines_open o join statement_lines l on l.id = o.line_id'
-    : 'statement_lines l';
-  return { text: `${source}${where.length === 0 ? '' : ` where ${where.join(' and ')}`}`, values };
+function choose(f: LineFilter, before: LinePlace | null): Chosen {
+  const onlyOpen = isOnlyOpen(f);
+  const [day, id] = placeOf(f);
+  return narrowed((bind) => [
+    when(before, (b) => `(${day}, ${id}) < (cast(${bind(b.bookedOn)} as date), ${bind(b.id)}::bigint)`),
+    when(f.results, (results) => resultsAre(results, onlyOpen)),
+    when(f.statementId, (statement) => `l.statement_id = ${bind(statement)}`),
+    when(f.payeeAccountId, (account) => `l.payee_account_id = ${bind(account)}`),
+    when(f.cents, (cents) => `l.cents = ${bind(cents)}`),
+    when(f.from, (from) => `${day} >= cast(${bind(from)} as date)`),
+    when(f.to, (to) => `${day} <= cast(${bind(to)} as date)`),
+    when(f.q, (text) => saying(text, bind)),
+  ]);
 }
 
 const resultsAre = (results: readonly Result[], onlyOpen: boolean): string => {
@@ -91,8 +96,8 @@ const resultsAre = (results: readonly Result[], onlyOpen: boolean): string => {
 };
 
 /** Each alternative has an index; the numbers of top-ups are looked up before. */
-function saying(q: string, bind: (value: unknown) => string): string {
-  const part = bind(`%${q.replace(/[\\%_]/g, '\\$&')}%`);
+function saying(q: string, bind: Bind): string {
+  const part = bind(anywhere(q));
   const whole = bind(q);
   const flat = q.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   const either = [
@@ -102,7 +107,7 @@ function saying(q: string, bind: (value: unknown) => string): string {
     `l.id = any(array(select t.statement_line_id from topups t where t.topup_no = upper(${whole})
        union select m.line_id from topups t join statement_line_names m on m.topup_id = t.id where t.topup_no = upper(${whole})))`,
   ];
-  if (flat.length > 3) either.push(`l.flat like ${bind(`%${flat}%`)}`);
+  if (flat.length > 3) either.push(`l.flat like ${bind(anywhere(flat))}`);
   return `(${either.join(' or ')})`;
 }
 
@@ -111,26 +116,18 @@ export interface LinePlace {
   readonly bookedOn: string;
   readonly id: string;
 }
-/**
- * The newest day first, older than the place `before`. `total` is what `countLines` said: a text that stands in few lines is
- * looked up and then put in order, one that stands in many is met soon by who walks along the days. A plan that is kept for
- * all texts cannot know which, so the order is hidden from it where it would walk in vain.
- */
+const placeOf = (f: LineFilter) => (isOnlyOpen(f) ? ['o.booked_on', 'o.line_id'] : ['l.booked_on', 'l.id']);
+/** The newest day first, older than the place `before`. `total` is what `countLines` said. */
 export function pageOfLines(
   filter: LineFilter,
   before: LinePlace | null,
   limit: number,
   total: number,
 ): Chosen {
-  const onlyOpen = filter.results?.every(isOpen) === true;
-  const [day, id] = onlyOpen ? ['o.booked_on', 'o.line_id'] : ['l.booked_on', 'l.id'];
-  const { text, values } = choose(filter, (bind) =>
-    before === null
-      ? []
-      : [`(${day}, ${id}) < (cast(${bind(before.bookedOn)} as date), ${bind(before.id)}::bigint)`],
-  );
-  const order = filter.q !== null && total < countedMax ? `${day} + 0` : day;
-  const page = `(select l.* from ${text} order by ${order} desc, ${id} desc limit ${Math.trunc(limit)})`;
+  const [day = '', id = ''] = placeOf(filter);
+  const { text, values } = choose(filter, before);
+  const order = filter.q === null ? day : orderOf(day, total);
+  const page = `(select l.* from ${sourceOf(filter)}${text} order by ${order} desc, ${id} desc limit ${Math.trunc(limit)})`;
   return {
     text: `select ${columns} from (${told(page)}) l order by l.booked_on desc, l.id desc`,
     values,
@@ -147,19 +144,10 @@ export const listLines = (
   return db.many<LineRow>('statements.listLines', text, values);
 };
 
-const countedMax = 10_000;
+export const countOfLines = (filter: LineFilter): Chosen => countOf(sourceOf(filter), choose(filter, null));
 /** Counted up to a bound. */
-export const countOfLines = (filter: LineFilter): Chosen => {
-  const { text, values } = choose(filter, () => []);
-  return {
-    text: `select count(*)::int as count from (select from ${text} limit ${countedMax}) counted`,
-    values,
-  };
-};
-export async function countLines(db: Db, filter: LineFilter): Promise<number> {
-  const { text, values } = countOfLines(filter);
-  return (await db.one<{ count: number }>('statements.countLines', text, values)).count;
-}
+export const countLines = (db: Db, filter: LineFilter): Promise<number> =>
+  countRows(db, 'statements.countLines', countOfLines(filter));
 /** How many lines of a statement came to what. */
 export const countResults = (db: Db, statementId: bigint) =>
   db.many<{ result: Result; count: number }>(

@@ -1,13 +1,15 @@
 // The operators' queue of top-ups: filtered, searched by index, counted.
 import { begins } from '../../platform/beginning.sql.ts';
 import type { Db } from '../../platform/db.ts';
+import { type Bind, type Chosen, countOf, countRows, narrowed, when } from '../../platform/narrowed.sql.ts';
+import { accountBegins } from '../accounts/index.ts';
 import type { AuditStatus } from './top-up.rules.ts';
 import { columns, source, type TopUpRow } from './topups.sql.ts';
 
 export interface AuditFilter {
   readonly status: AuditStatus | null;
   readonly method: 'chain' | 'bank' | null;
-  /** How the number of a top-up, the e-mail address of its owner, a hash or a reference begins; or a whole mobile number. */
+  /** How the number of a top-up, the e-mail address or mobile number of its owner, a hash or a reference begins. */
   readonly q: string | null;
   /** Only what this operator has in hand. */
   readonly operatorId: bigint | null;
@@ -16,28 +18,20 @@ export interface AuditFilter {
   /** Asked for before this instant. */
   readonly until: Date | null;
 }
-interface Chosen {
-  readonly text: string;
-  readonly values: unknown[];
-}
 
-/** What is asked for and nothing else, so that each question has a plan of its own. */
-function choose(f: AuditFilter, after: string | null): Chosen {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const where: string[] = [];
-  if (f.status !== null) where.push(`t.status = ${Number(f.status)}`);
-  if (f.method !== null) where.push(`t.method = ${bind(f.method)}`);
-  if (f.operatorId !== null) where.push(`t.claimed_by = ${bind(f.operatorId)} and t.status = 0`);
-  if (f.from !== null) where.push(`t.created_at >= ${bind(f.from)}`);
-  if (f.until !== null) where.push(`t.created_at < ${bind(f.until)}`);
-  if (f.q !== null) where.push(`t.id = any(array(${found(f.q, bind)}))`);
-  if (after !== null) where.push(`t.id ${f.status === '0' ? '>' : '<'} ${bind(after)}::bigint`);
-  return { text: where.length === 0 ? '' : ` where ${where.join(' and ')}`, values };
-}
+const choose = (f: AuditFilter, after: string | null): Chosen =>
+  narrowed((bind) => [
+    when(f.status, (status) => `t.status = ${Number(status)}`),
+    when(f.method, (method) => `t.method = ${bind(method)}`),
+    when(f.operatorId, (id) => `t.claimed_by = ${bind(id)} and t.status = 0`),
+    when(f.from, (from) => `t.created_at >= ${bind(from)}`),
+    when(f.until, (until) => `t.created_at < ${bind(until)}`),
+    when(f.q, (text) => `t.id = any(array(${found(text, bind)}))`),
+    when(after, (id) => `t.id ${f.status === '0' ? '>' : '<'} ${bind(id)}::bigint`),
+  ]);
 
 /** Looked up before, each by its index. */
-function found(q: string, bind: (value: unknown) => string): string {
+function found(q: string, bind: Bind): string {
   const [low, up] = [
     { text: q.toLowerCase(), least: 6 },
     { text: q.toUpperCase(), least: 6 },
@@ -49,8 +43,7 @@ function found(q: string, bind: (value: unknown) => string): string {
     `select x.id from topups x where x.bank_reference is not null and ${begins('upper(x.bank_reference)', up, bind)}`,
     `select x.id from topups x where x.tx_hash is not null and ${begins('x.tx_hash', low, bind)}`,
     `select x.topup_id from chain_transfers x where x.topup_id is not null and ${begins('x.tx_hash', low, bind)}`,
-    `${ofUsers} u.email is not null and ${begins('u.email', { ...low, least: 3 }, bind)}`,
-    `${ofUsers} u.mobile = ${bind(q)}`,
+    ...accountBegins(q, { email: 3, mobile: 7 }, bind).map((account) => `${ofUsers} ${account}`),
   ].join(' union ');
 }
 
@@ -68,15 +61,7 @@ export const listAudits = (db: Db, filter: AuditFilter, after: string | null, li
   return db.many<TopUpRow>('topups.audits', text, values);
 };
 
-/** Counted up to a bound of ten thousand. */
-export const countOfAudits = (filter: AuditFilter): Chosen => {
-  const { text, values } = choose(filter, null);
-  return {
-    text: `select count(*)::int as count from (select from topups t${text} limit 10000) counted`,
-    values,
-  };
-};
-export async function countAudits(db: Db, filter: AuditFilter): Promise<number> {
-  const { text, values } = countOfAudits(filter);
-  return (await db.one<{ count: number }>('topups.countAudits', text, values)).count;
-}
+export const countOfAudits = (filter: AuditFilter): Chosen => countOf('topups t', choose(filter, null));
+/** Counted up to a bound. */
+export const countAudits = (db: Db, filter: AuditFilter): Promise<number> =>
+  countRows(db, 'topups.countAudits', countOfAudits(filter));

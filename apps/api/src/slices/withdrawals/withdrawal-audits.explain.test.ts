@@ -68,7 +68,7 @@ const email = one(`select substr(email, 1, 12) as q from users where id = (selec
 /** By which index, what is asked for, and how many that is. */
 const ofWithdrawals: [string, string, () => Promise<string>][] = [
   ['an e-mail address', 'users_email_begins', email],
-  ['a whole mobile number', 'users_mobile_taken', one('select max(mobile) as q from users')],
+  ['a mobile number', 'users_mobile_begins', one('select substr(max(mobile), 2) as q from users')],
   [
     'a number',
     'withdrawals_no_begins',

@@ -1,13 +1,15 @@
 // The operators' queue of withdrawals: filtered, searched by index, counted.
 import { begins } from '../../platform/beginning.sql.ts';
 import type { Db } from '../../platform/db.ts';
+import { type Bind, type Chosen, countOf, countRows, narrowed, when } from '../../platform/narrowed.sql.ts';
+import { accountBegins } from '../accounts/index.ts';
 import type { PayoutState, WithdrawalStatus } from './withdrawal.rules.ts';
 import { columns, source, type WithdrawalRow } from './withdrawals.sql.ts';
 
 export interface AuditFilter {
   readonly status: WithdrawalStatus | null;
   readonly payout: PayoutState | null;
-  /** How the number of a withdrawal, the e-mail address of its owner or its proof begins; or a whole mobile number. */
+  /** How the number of a withdrawal, the e-mail address or mobile number of its owner, or its proof begins. */
   readonly q: string | null;
   /** Only what this operator has in hand. */
   readonly operatorId: bigint | null;
@@ -16,35 +18,26 @@ export interface AuditFilter {
   /** Asked for before this instant. */
   readonly until: Date | null;
 }
-interface Chosen {
-  readonly text: string;
-  readonly values: unknown[];
-}
 
-/** What is asked for and nothing else, so that each question has a plan of its own. */
-function choose(f: AuditFilter, after: string | null): Chosen {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const where: string[] = [];
-  if (f.status !== null) where.push(`w.status = ${Number(f.status)}`);
-  if (f.payout !== null) where.push(`w.payout = ${bind(f.payout)}`);
-  if (f.operatorId !== null) where.push(`w.taken_by = ${bind(f.operatorId)} and w.status = 0`);
-  if (f.from !== null) where.push(`w.created_at >= ${bind(f.from)}`);
-  if (f.until !== null) where.push(`w.created_at < ${bind(f.until)}`);
-  if (f.q !== null) where.push(`w.id = any(array(${found(f.q, bind)}))`);
-  if (after !== null) where.push(`w.id ${f.status === '0' ? '>' : '<'} ${bind(after)}::bigint`);
-  return { text: where.length === 0 ? '' : ` where ${where.join(' and ')}`, values };
-}
+const choose = (f: AuditFilter, after: string | null): Chosen =>
+  narrowed((bind) => [
+    when(f.status, (status) => `w.status = ${Number(status)}`),
+    when(f.payout, (payout) => `w.payout = ${bind(payout)}`),
+    when(f.operatorId, (id) => `w.taken_by = ${bind(id)} and w.status = 0`),
+    when(f.from, (from) => `w.created_at >= ${bind(from)}`),
+    when(f.until, (until) => `w.created_at < ${bind(until)}`),
+    when(f.q, (text) => `w.id = any(array(${found(text, bind)}))`),
+    when(after, (id) => `w.id ${f.status === '0' ? '>' : '<'} ${bind(id)}::bigint`),
+  ]);
 
 /** Looked up before, each by its index. */
-function found(q: string, bind: (value: unknown) => string): string {
+function found(q: string, bind: Bind): string {
   const [low, up] = [q.toLowerCase(), q.toUpperCase()];
   const ofUsers = 'select x.id from users u join withdrawals x on x.user_id = u.id where';
   return [
     `select x.id from withdrawals x where ${begins('x.withdrawal_no', { text: up, least: 10 }, bind)}`,
     `select x.id from withdrawals x where x.proof is not null and ${begins('lower(x.proof)', { text: low, least: 6 }, bind)}`,
-    `${ofUsers} u.email is not null and ${begins('u.email', { text: low, least: 3 }, bind)}`,
-    `${ofUsers} u.mobile = ${bind(q)}`,
+    ...accountBegins(q, { email: 3, mobile: 7 }, bind).map((account) => `${ofUsers} ${account}`),
   ].join(' union ');
 }
 
@@ -62,15 +55,7 @@ export const listAudits = (db: Db, filter: AuditFilter, after: string | null, li
   return db.many<WithdrawalRow>('withdrawals.audits', text, values);
 };
 
-/** Counted up to a bound of ten thousand. */
-export const countOfAudits = (filter: AuditFilter): Chosen => {
-  const { text, values } = choose(filter, null);
-  return {
-    text: `select count(*)::int as count from (select from withdrawals w${text} limit 10000) counted`,
-    values,
-  };
-};
-export async function countAudits(db: Db, filter: AuditFilter): Promise<number> {
-  const { text, values } = countOfAudits(filter);
-  return (await db.one<{ count: number }>('withdrawals.countAudits', text, values)).count;
-}
+export const countOfAudits = (filter: AuditFilter): Chosen => countOf('withdrawals w', choose(filter, null));
+/** Counted up to a bound. */
+export const countAudits = (db: Db, filter: AuditFilter): Promise<number> =>
+  countRows(db, 'withdrawals.countAudits', countOfAudits(filter));
