@@ -1,16 +1,7 @@
 // Reading the books at large: accounts, journals with their postings, and sums, for those who look after them.
 import { begins } from '../platform/beginning.sql.ts';
 import type { Db } from '../platform/db.ts';
-import {
-  type Bind,
-  type Chosen,
-  countedMax,
-  countOf,
-  countRows,
-  narrowed,
-  orderOf,
-  when,
-} from '../platform/narrowed.sql.ts';
+import { type Bind, countedMax, narrowedList, orderOf, when } from '../platform/narrowed.sql.ts';
 
 export interface AccountRow {
   id: bigint;
@@ -21,53 +12,30 @@ export interface AccountRow {
   postings: bigint | null;
 }
 const accountColumns = `a.id, a.path, a.type, b.balance, case when a.tracked then a.version end as postings`;
-const accountSource = 'ledger.account a join ledger.account_balance b on b.id = a.id';
 export interface AccountFilter {
   readonly type: string | null;
   /** How the path begins. */
   readonly start: string | null;
 }
-const chooseAccounts = (f: AccountFilter, after: string | null): Chosen =>
-  narrowed((bind) => [
+/** In the order they were opened. */
+export const accounts = narrowedList<AccountFilter, AccountRow>({
+  names: { count: 'ledger.countAccounts', page: 'ledger.listAccounts' },
+  from: () => 'ledger.account a',
+  where: (f, bind, after) => [
     `a.asset = 'USD'`,
     when(f.type, (type) => `a.type = ${bind(type)}`),
     when(f.start, (text) => begins('a.path', { text, least: 1 }, bind)),
     when(after, (id) => `a.id > ${bind(id)}::bigint`),
-  ]);
-export const countOfAccounts = (filter: AccountFilter): Chosen =>
-  countOf('ledger.account a', chooseAccounts(filter, null));
-/** Counted up to a bound. */
-export const countAccounts = (db: Db, filter: AccountFilter): Promise<number> =>
-  countRows(db, 'ledger.countAccounts', countOfAccounts(filter));
-/** In the order they were opened, after the id `after`. `total` is what `countAccounts` said. */
-export function pageOfAccounts(
-  filter: AccountFilter,
-  after: string | null,
-  limit: number,
-  total: number,
-): Chosen {
-  const { text, values } = chooseAccounts(filter, after);
+  ],
   // Balances are added up for those alone that are shown.
-  const page = `select a.* from ledger.account a${text} order by ${orderOf('a.id', total)} limit ${Math.trunc(limit)}`;
-  return {
-    text: `select ${accountColumns} from (${page}) a join ledger.account_balance b on b.id = a.id order by a.id`,
-    values,
-  };
-}
-export const listAccounts = (
-  db: Db,
-  filter: AccountFilter,
-  after: string | null,
-  limit: number,
-  total: number,
-) => {
-  const { text, values } = pageOfAccounts(filter, after, limit, total);
-  return db.many<AccountRow>('ledger.listAccounts', text, values);
-};
+  page: ({ where, total, limit }) =>
+    `select ${accountColumns} from (select a.* from ledger.account a${where} order by ${orderOf('a.id', total)} limit ${limit}) a
+     join ledger.account_balance b on b.id = a.id order by a.id`,
+});
 export const findAccount = (db: Db, path: string) =>
   db.maybe<AccountRow>(
     'ledger.findAccount',
-    `select ${accountColumns} from ${accountSource} where a.path = $1 and a.asset = 'USD'`,
+    `select ${accountColumns} from ledger.account a join ledger.account_balance b on b.id = a.id where a.path = $1 and a.asset = 'USD'`,
     [path],
   );
 
@@ -108,43 +76,21 @@ export interface JournalFilter {
   readonly from: Date | null;
   readonly until: Date | null;
 }
-const chooseJournals = (f: JournalFilter, before: string | null): Chosen =>
-  narrowed((bind) => [
+/** Newest first. */
+export const journals = narrowedList<JournalFilter, JournalRow>({
+  names: { count: 'ledger.countJournals', page: 'ledger.listJournals' },
+  from: () => 'ledger.journal j',
+  where: (f, bind, before) => [
     when(f.kind, (kind) => `j.kind = ${bind(kind)}`),
     when(f.key, (text) => begins('j.key', { text, least: 1 }, bind)),
     when(f.mover, (mover) => movedBy(mover, bind)),
     when(f.from, (from) => `j.created_at >= ${bind(from)}`),
     when(f.until, (until) => `j.created_at < ${bind(until)}`),
     when(before, (id) => `j.id < ${bind(id)}::bigint`),
-  ]);
-export const countOfJournals = (filter: JournalFilter): Chosen =>
-  countOf('ledger.journal j', chooseJournals(filter, null));
-/** Counted up to a bound. */
-export const countJournals = (db: Db, filter: JournalFilter): Promise<number> =>
-  countRows(db, 'ledger.countJournals', countOfJournals(filter));
-/** Newest first, older than the id `before`. `total` is what `countJournals` said. */
-export function pageOfJournals(
-  filter: JournalFilter,
-  before: string | null,
-  limit: number,
-  total: number,
-): Chosen {
-  const { text, values } = chooseJournals(filter, before);
-  return {
-    text: `select ${journalColumns} from ledger.journal j${text} order by ${orderOf('j.id', total)} desc limit ${Math.trunc(limit)}`,
-    values,
-  };
-}
-export const listJournals = (
-  db: Db,
-  filter: JournalFilter,
-  before: string | null,
-  limit: number,
-  total: number,
-) => {
-  const { text, values } = pageOfJournals(filter, before, limit, total);
-  return db.many<JournalRow>('ledger.listJournals', text, values);
-};
+  ],
+  page: ({ where, total, limit }) =>
+    `select ${journalColumns} from ledger.journal j${where} order by ${orderOf('j.id', total)} desc limit ${limit}`,
+});
 export const findJournal = (db: Db, id: bigint) =>
   db.maybe<JournalRow>(
     'ledger.findJournal',

@@ -4,14 +4,12 @@ export { balanceOf, balancesOf, type Statement, type StatementLine, statement } 
 export { InsufficientFunds, InvalidJournal, KeyReused } from './errors.ts';
 export {
   type AccountRow,
-  countAccounts,
-  countJournals,
+  accounts,
   findAccount,
   findJournal,
   findMover,
   type JournalRow,
-  listAccounts,
-  listJournals,
+  journals,
   listPostings,
   listRefundedOrders,
   type PostingRow,

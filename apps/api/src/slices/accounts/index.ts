@@ -15,10 +15,9 @@ export { usePayTicket } from './use-pay-ticket.ts';
 export {
   accountBegins,
   countFrozen,
-  countUserCards,
   listFreezes,
-  listUserCards,
   type UserCardRow,
+  userCards,
 } from './user-lists.sql.ts';
 export { type AccountBrief, findCredentialChange, findUser, lockUser, shopperFrozen } from './users.sql.ts';
 

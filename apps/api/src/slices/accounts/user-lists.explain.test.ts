@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { plansOf, readBy } from '../../testing/plans.ts';
-import { countOfUserCards, countUserCards, listUserCards, pageOfUserCards } from './user-lists.sql.ts';
+import { userCards } from './user-lists.sql.ts';
 
 const world = withTestDatabase();
 const size = 33_000;
@@ -23,11 +23,7 @@ beforeAll(async () => {
   await world.owner.script('vacuum analyze users');
 }, 120_000);
 
-const found = async (q: string) => {
-  const filter = { q, frozen: null };
-  const total = await countUserCards(world.db, filter);
-  return { total, cards: await listUserCards(world.db, filter, null, 21, total) };
-};
+const found = (q: string) => userCards.read(world.db, { q, frozen: null }, null, 20);
 const one = async (column: string) =>
   (
     await world.owner.one<{ q: string }>(
@@ -51,7 +47,7 @@ describe('people are searched by the index of', () => {
     const filter = { q: await text(), frozen: null };
     for (const mode of ['auto', 'force_generic_plan']) {
       await world.owner.script(`set plan_cache_mode = ${mode}`);
-      for (const asked of [countOfUserCards(filter), pageOfUserCards(filter, null, 21, 1)]) {
+      for (const asked of [userCards.counting(filter), userCards.paging(filter, null, 21, 1)]) {
         const nodes = await plansOf(world, asked);
         expect(nodes.map((n) => n['Index Name'])).toContain(index);
         expect(nodes.map((n) => n['Node Type'])).not.toContain('Seq Scan');
@@ -63,10 +59,10 @@ describe('people are searched by the index of', () => {
   });
 
   it('the newest, where a text stands for very many', async () => {
-    const { total, cards } = await found('zhou');
+    const { total, rows } = await found('zhou');
     expect(total).toBe(10_000);
-    expect(cards.map((c) => c.id)).toEqual(cards.map((c) => c.id).toSorted((a, b) => Number(b - a)));
-    const nodes = await plansOf(world, pageOfUserCards({ q: 'zhou', frozen: null }, null, 21, total));
+    expect(rows.map((u) => u.id)).toEqual(rows.map((u) => u.id).toSorted((a, b) => Number(b - a)));
+    const nodes = await plansOf(world, userCards.paging({ q: 'zhou', frozen: null }, null, 21, total));
     expect(Math.max(...nodes.map(readBy))).toBeLessThan(200);
   });
 });
@@ -98,10 +94,10 @@ describe('what somebody types', () => {
 
   it('is found among frozen people only, too, page by page', async () => {
     const filter = { q: '+4915', frozen: true };
-    const total = await countUserCards(world.db, filter);
-    expect(total).toBe(size / 1000);
-    const first = await listUserCards(world.db, filter, null, 20, total);
-    const rest = await listUserCards(world.db, filter, String(first.at(-1)?.id), 20, total);
-    expect(new Set([...first, ...rest].map((c) => c.id)).size).toBe(size / 1000);
+    const first = await userCards.read(world.db, filter, null, 20);
+    expect(first.total).toBe(size / 1000);
+    const rest = await userCards.read(world.db, filter, String(first.rows[19]?.id), 20);
+    const ids = [...first.rows.slice(0, 20), ...rest.rows].map((u) => u.id);
+    expect(new Set(ids).size).toBe(size / 1000);
   });
 });

@@ -1,15 +1,7 @@
 // Shoppers as operators look for them, and the record of frozen accounts.
 import { anywhere, begins } from '../../platform/beginning.sql.ts';
 import type { Db, Tx } from '../../platform/db.ts';
-import {
-  type Bind,
-  type Chosen,
-  countOf,
-  countRows,
-  narrowed,
-  orderOf,
-  when,
-} from '../../platform/narrowed.sql.ts';
+import { type Bind, narrowedList, orderOf, when } from '../../platform/narrowed.sql.ts';
 
 export interface UserCardRow {
   readonly id: bigint;
@@ -27,13 +19,6 @@ export interface UserFilter {
   readonly frozen: boolean | null;
 }
 const columns = `u.id, u.email, u.mobile, u.given_name || ' ' || u.family_name as name, u.country, u.language, u.frozen_at as "frozenAt", u.created_at as "createdAt"`;
-
-const choose = ({ q, frozen }: UserFilter, before: string | null): Chosen =>
-  narrowed((bind) => [
-    when(q, (text) => `(${said(text, bind).join(' or ')})`),
-    when(frozen, (yes) => `u.frozen_at is ${yes ? 'not ' : ''}null`),
-    when(before, (id) => `u.id < ${bind(id)}::bigint`),
-  ]);
 
 /** Conditions on users u: the e-mail address or the mobile number begins like a text, or is it where that is shorter than `least`. */
 export function accountBegins(q: string, least: { email: number; mobile: number }, bind: Bind): string[] {
@@ -55,33 +40,19 @@ function said(q: string, bind: Bind): string[] {
   return either.map((one) => `(${one})`);
 }
 
-export const countOfUserCards = (filter: UserFilter): Chosen => countOf('users u', choose(filter, null));
-/** Counted up to a bound. */
-export const countUserCards = (db: Db, filter: UserFilter): Promise<number> =>
-  countRows(db, 'accounts.countCards', countOfUserCards(filter));
-/** Newest first, older than the id `before`. `total` is what `countUserCards` said. */
-export function pageOfUserCards(
-  filter: UserFilter,
-  before: string | null,
-  limit: number,
-  total: number,
-): Chosen {
-  const { text, values } = choose(filter, before);
-  return {
-    text: `select ${columns} from users u${text} order by ${orderOf('u.id', total)} desc limit ${Math.trunc(limit)}`,
-    values,
-  };
-}
-export const listUserCards = (
-  db: Db,
-  filter: UserFilter,
-  before: string | null,
-  limit: number,
-  total: number,
-) => {
-  const { text, values } = pageOfUserCards(filter, before, limit, total);
-  return db.many<UserCardRow>('accounts.listCards', text, values);
-};
+/** Newest first. */
+export const userCards = narrowedList<UserFilter, UserCardRow>({
+  names: { count: 'accounts.countCards', page: 'accounts.listCards' },
+  from: () => 'users u',
+  where: ({ q, frozen }, bind, before) => [
+    when(q, (text) => `(${said(text, bind).join(' or ')})`),
+    when(frozen, (yes) => `u.frozen_at is ${yes ? 'not ' : ''}null`),
+    when(before, (id) => `u.id < ${bind(id)}::bigint`),
+  ],
+  page: ({ where, total, limit }) =>
+    `select ${columns} from users u${where} order by ${orderOf('u.id', total)} desc limit ${limit}`,
+});
+
 export async function countFrozen(db: Db): Promise<number> {
   const { count } = await db.one<{ count: number }>(
     'accounts.countFrozen',

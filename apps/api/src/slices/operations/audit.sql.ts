@@ -1,7 +1,7 @@
 // Every statement on the audit log: entries are added and read, never changed; the database numbers and chains them.
 import type { OperatorRole } from '@meridian/contract';
 import type { Db, Tx } from '../../platform/db.ts';
-import { type Chosen, countOf, countRows, narrowed, orderOf, when } from '../../platform/narrowed.sql.ts';
+import { narrowedList, orderOf, when } from '../../platform/narrowed.sql.ts';
 
 export interface NewAudit {
   readonly operatorId: bigint;
@@ -54,8 +54,11 @@ export interface AuditFilter {
   readonly from: Date | null;
   readonly until: Date | null;
 }
-const choose = (f: AuditFilter, before: string | null): Chosen =>
-  narrowed((bind) => [
+/** Newest first. */
+export const auditEntries = narrowedList<AuditFilter, AuditRow>({
+  names: { count: 'audit.count', page: 'audit.list' },
+  from: () => 'audit_log a',
+  where: (f, bind, before) => [
     when(
       f.operator,
       (text) =>
@@ -66,36 +69,11 @@ const choose = (f: AuditFilter, before: string | null): Chosen =>
     when(f.from, (from) => `a.at >= ${bind(from)}`),
     when(f.until, (until) => `a.at < ${bind(until)}`),
     when(before, (id) => `a.id < ${bind(id)}::bigint`),
-  ]);
-
-export const countOfAudit = (filter: AuditFilter): Chosen => countOf('audit_log a', choose(filter, null));
-/** Counted up to a bound. */
-export const countAudit = (db: Db, filter: AuditFilter): Promise<number> =>
-  countRows(db, 'audit.count', countOfAudit(filter));
-/** Newest first, older than the id `before`. `total` is what `countAudit` said. */
-export function pageOfAudit(
-  filter: AuditFilter,
-  before: string | null,
-  limit: number,
-  total: number,
-): Chosen {
-  const { text, values } = choose(filter, before);
-  return {
-    text: `select a.id, a.at, o.name as operator, a.verb, a.target, a.outcome, a.detail, a.ip, encode(a.hash, 'hex') as hash
-      from audit_log a join operators o on o.id = a.operator_id${text} order by ${orderOf('a.id', total)} desc limit ${Math.trunc(limit)}`,
-    values,
-  };
-}
-export const listAudit = (
-  db: Db,
-  filter: AuditFilter,
-  before: string | null,
-  limit: number,
-  total: number,
-) => {
-  const { text, values } = pageOfAudit(filter, before, limit, total);
-  return db.many<AuditRow>('audit.list', text, values);
-};
+  ],
+  page: ({ where, total, limit }) =>
+    `select a.id, a.at, o.name as operator, a.verb, a.target, a.outcome, a.detail, a.ip, encode(a.hash, 'hex') as hash
+      from audit_log a join operators o on o.id = a.operator_id${where} order by ${orderOf('a.id', total)} desc limit ${limit}`,
+});
 
 /** Entries whose number or hash is not what the one before and their own words make it. */
 export const listBrokenLinks = (db: Db) =>

@@ -1,18 +1,11 @@
 // The plans behind the lists of the books and of the audit log: whatever they are narrowed down to is found by an index, however long they are.
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  countOfAccounts,
-  countOfJournals,
-  findMover,
-  type JournalFilter,
-  pageOfAccounts,
-  pageOfJournals,
-} from '../../ledger/explore.sql.ts';
+import { accounts, findMover, type JournalFilter, journals } from '../../ledger/explore.sql.ts';
 import type { Chosen } from '../../platform/narrowed.sql.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator } from '../../testing/fixtures.ts';
 import { plansOf, readBy } from '../../testing/plans.ts';
-import { type AuditFilter, countAudit, countOfAudit, pageOfAudit } from './audit.sql.ts';
+import { type AuditFilter, auditEntries } from './audit.sql.ts';
 
 const world = withTestDatabase();
 /** More than are counted. */
@@ -46,8 +39,8 @@ beforeAll(async () => {
   );
 }, 300_000);
 
-const journals: JournalFilter = { kind: null, key: null, mover: null, from: null, until: null };
-const entries: AuditFilter = { operator: null, verb: null, target: null, from: null, until: null };
+const anyJournal: JournalFilter = { kind: null, key: null, mover: null, from: null, until: null };
+const anyEntry: AuditFilter = { operator: null, verb: null, target: null, from: null, until: null };
 const at = (n: number) => new Date(TEST_START.getTime() + n * minute);
 const mover = (path: string) => findMover(world.db, path);
 
@@ -91,18 +84,16 @@ describe('journals are found by', () => {
     ['the last days', async () => ({ from: at(size - 59) }), 60, 200],
     ['nothing at all', async () => ({}), 10_000, 100],
   ])('%s', async (_, asked, count, most) => {
-    const filter = { ...journals, ...(await asked()) };
-    await areFound(['journal', 'posting'], [count, most], countOfJournals(filter), (total) =>
-      pageOfJournals(filter, null, 21, total),
+    const filter = { ...anyJournal, ...(await asked()) };
+    await areFound(['journal', 'posting'], [count, most], journals.counting(filter), (total) =>
+      journals.paging(filter, null, 21, total),
     );
   });
 
   it('an account, page by page as all at once', async () => {
-    const filter = { ...journals, mover: await mover('bank_clearing:demo'), kind: 'withdraw.pass' };
-    const ids = async (before: string | null, limit: number) => {
-      const { text, values } = pageOfJournals(filter, before, limit, 12);
-      return (await world.owner.many<{ id: bigint }>('test.page', text, values)).map((j) => j.id);
-    };
+    const filter = { ...anyJournal, mover: await mover('bank_clearing:demo'), kind: 'withdraw.pass' };
+    const ids = async (before: string | null, limit: number) =>
+      (await journals.read(world.db, filter, before, limit)).rows.slice(0, limit).map((j) => j.id);
     const all = await ids(null, 100);
     expect(all).toEqual(all.toSorted((a, b) => Number(b - a)));
     expect([...(await ids(null, 5)), ...(await ids(String(all[4]), 100))]).toEqual(all);
@@ -116,8 +107,8 @@ describe('accounts are found by', () => {
     ['their type', { type: 'bank_clearing', start: null }, 1, 100],
     ['nothing at all', { type: null, start: null }, 10_000, 100],
   ])('%s', async (_, filter, count, most) => {
-    await areFound(['account'], [count, most], countOfAccounts(filter), (total) =>
-      pageOfAccounts(filter, null, 21, total),
+    await areFound(['account'], [count, most], accounts.counting(filter), (total) =>
+      accounts.paging(filter, null, 21, total),
     );
   });
 });
@@ -130,14 +121,14 @@ describe('entries of the audit log are found by', () => {
     ['a verb on a day without it', () => ({ verb: 'recordPayout', from: at(100), until: at(160) }), 0, 200],
     ['nothing at all', () => ({}), 10_000, 100],
   ])('%s', async (_, asked, count, most) => {
-    const filter = { ...entries, ...asked() };
-    await areFound(['audit_log'], [count, most], countOfAudit(filter), (total) =>
-      pageOfAudit(filter, null, 21, total),
+    const filter = { ...anyEntry, ...asked() };
+    await areFound(['audit_log'], [count, most], auditEntries.counting(filter), (total) =>
+      auditEntries.paging(filter, null, 21, total),
     );
   });
 
   it('who did it, by address or name in any case', async () => {
     for (const q of [operator.email.toUpperCase(), operator.name.toLowerCase()])
-      expect(await countAudit(world.db, { ...entries, operator: q })).toBe(12);
+      expect(await auditEntries.count(world.db, { ...anyEntry, operator: q })).toBe(12);
   });
 });

@@ -4,7 +4,7 @@ import { pageOf } from '../../platform/cursor.ts';
 import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
 import { dayEnd, dayStart } from '../../platform/days.ts';
 import type { Db } from '../../platform/db.ts';
-import { countAudit, listAudit } from './audit.sql.ts';
+import { auditEntries } from './audit.sql.ts';
 
 /** @throws VALIDATION_FAILED on a cursor that is none of ours */
 export async function readAuditLog(
@@ -19,8 +19,7 @@ export async function readAuditLog(
     until: dayEnd(input.to),
   };
   const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const total = await countAudit(db, filter);
-  const rows = await listAudit(db, filter, before, input.limit + 1, total);
+  const { rows, total } = await auditEntries.read(db, filter, before, input.limit);
   return pageOf(
     rows,
     input.limit,

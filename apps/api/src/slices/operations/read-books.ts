@@ -1,14 +1,12 @@
 // Reading the books: accounts, an account's lines, journals with their postings, corrections.
 import type { InputOf, ResponseOf } from '@meridian/contract';
 import {
-  countAccounts,
-  countJournals,
+  accounts,
   findAccount,
   findJournal,
   findMover,
   formatMoney,
-  listAccounts,
-  listJournals,
+  journals,
   listPostings,
   pathOf,
   refOf,
@@ -30,8 +28,7 @@ export async function readAccounts(
 ): Promise<ResponseOf<'listLedgerAccounts'>> {
   const filter = { type: input.type ?? null, start: input.q ?? null };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const total = await countAccounts(db, filter);
-  const rows = await listAccounts(db, filter, after, input.limit + 1, total);
+  const { rows, total } = await accounts.read(db, filter, after, input.limit);
   return pageOf(rows, input.limit, total, accountView, (a) => [a.id]);
 }
 
@@ -80,8 +77,7 @@ export async function readJournals(
     from: dayStart(input.from),
     until: dayEnd(input.to),
   };
-  const total = await countJournals(db, filter);
-  const rows = await listJournals(db, filter, before, input.limit + 1, total);
+  const { rows, total } = await journals.read(db, filter, before, input.limit);
   const postings = await listPostings(
     db,
     rows.map((j) => j.id),

@@ -7,13 +7,12 @@ import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listSessions } from '../../platform/sessions.ts';
 import {
-  countUserCards,
   findCredentialChange,
   findUser,
   getPayCodeState,
   listFreezes,
-  listUserCards,
   type UserCardRow,
+  userCards,
 } from '../accounts/index.ts';
 import { escrowOf } from '../orders/index.ts';
 import { heldOf } from '../withdrawals/index.ts';
@@ -36,8 +35,7 @@ const cardView = (u: UserCardRow): UserCard => ({
 export async function readUsers(db: Db, input: InputOf<'listUsers'>): Promise<ResponseOf<'listUsers'>> {
   const filter = { q: input.q ?? null, frozen: input.frozen ?? null };
   const [before] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const total = await countUserCards(db, filter);
-  const rows = await listUserCards(db, filter, before, input.limit + 1, total);
+  const { rows, total } = await userCards.read(db, filter, before, input.limit);
   return pageOf(rows, input.limit, total, cardView, (u) => [u.id]);
 }
 

@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/cursor.ts';
 import { cursorPart, decodeParts } from '../../platform/cursor-parts.ts';
 import type { Db } from '../../platform/db.ts';
 import { accountBriefs } from '../accounts/index.ts';
-import { countParked, listParked, type ParkedRow } from './parked-transfers.sql.ts';
+import { type ParkedRow, parkedTransfers } from './parked-transfers.sql.ts';
 
 const parkedView = (m: ParkedRow, account: string): ParkedTransfer => ({
   id: String(m.id),
@@ -29,8 +29,7 @@ export async function readParked(
 ): Promise<ResponseOf<'listParkedTransfers'>> {
   const filter = { parked: input.reason ?? null, networkId: input.network ?? null, q: input.q ?? null };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const total = await countParked(db, filter);
-  const rows = await listParked(db, filter, after, input.limit + 1, total);
+  const { rows, total } = await parkedTransfers.read(db, filter, after, input.limit);
   const briefs = await accountBriefs(
     db,
     rows.map((m) => m.userId).filter((id) => id !== null),

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { OperatorNames } from './read-top-ups.ts';
 import { headView, lineView, statementView } from './statement.view.ts';
-import { countLines, countResults, type LineFilter, listLines } from './statement-lines.sql.ts';
+import { countResults, type LineFilter, statementLines } from './statement-lines.sql.ts';
 import { countStatements, findStatement, listStatements } from './statements.sql.ts';
 
 const nameIn = (names: ReadonlyMap<bigint, string>, id: bigint) => names.get(id) ?? `operator:${id}`;
@@ -60,7 +60,6 @@ export async function readLines(
   };
   const place = decodeParts(input.cursor, [cursorPart.day, cursorPart.id]);
   const before = place && { bookedOn: place[0], id: place[1] };
-  const total = await countLines(db, filter);
-  const rows = await listLines(db, filter, before, input.limit + 1, total);
+  const { rows, total } = await statementLines.read(db, filter, before, input.limit);
   return pageOf(rows, input.limit, total, lineView, (l) => [l.bookedOn, l.id]);
 }

@@ -13,7 +13,7 @@ import { listProgress } from './chain-cursors.sql.ts';
 import { listTransfersFor } from './chain-transfers.sql.ts';
 import { listLinesFor } from './statement-lines.sql.ts';
 import { type AuditContext, auditCard, auditView, type Progress, topUpView } from './top-up.view.ts';
-import { countAudits, listAudits } from './top-up-audits.sql.ts';
+import { audits } from './top-up-audits.sql.ts';
 import { topUpNumbers } from './topups.settings.ts';
 import {
   countTopUpsOf,
@@ -110,8 +110,7 @@ export async function listTopUpAudits(
     until: dayEnd(input.to),
   };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const rows = await listAudits(db, filter, after, input.limit + 1);
-  const total = await countAudits(db, filter);
+  const { rows, total } = await audits.read(db, filter, after, input.limit);
   const context = await contextOf(db, rows, operatorId, operatorNames, services);
   return pageOf(
     rows,

@@ -5,7 +5,7 @@ import { reconcile } from '../../ledger/index.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayeeAccount, createShopper } from '../../testing/fixtures.ts';
 import { type Asked, type Plan, plansOf, readBy } from '../../testing/plans.ts';
-import { countLines, countOfLines, type LineFilter, listLines, pageOfLines } from './statement-lines.sql.ts';
+import { type LineFilter, statementLines } from './statement-lines.sql.ts';
 import { businessRules } from './topups.reconcile.ts';
 
 const world = withTestDatabase();
@@ -94,7 +94,9 @@ const questions: [string, string, () => Partial<LineFilter>][] = [
 describe('a page of statement lines', () => {
   it.each(questions)('of %s is read by %s', async (_, index, filter) => {
     const asked = { ...none, ...filter() };
-    const nodes = await explain(pageOfLines(asked, null, 21, await countLines(world.db, asked)));
+    const nodes = await explain(
+      statementLines.paging(asked, null, 21, await statementLines.count(world.db, asked)),
+    );
     expect(nodes.map((n) => n['Index Name'])).toContain(index);
     expect(ofLines(nodes).filter((n) => n['Node Type'] === 'Seq Scan')).toEqual([]);
     expect(Math.max(...ofLines(nodes).map(readBy))).toBeLessThan(1_500);
@@ -106,7 +108,7 @@ describe('a page of statement lines', () => {
       ['c4ca4238a0b923820dcc509a6f75849b', 'statement_lines_reference'],
       ['B-17', 'statement_lines_by_bank_line'],
     ] as const) {
-      const nodes = await explain(pageOfLines({ ...none, q }, null, 21, 1));
+      const nodes = await explain(statementLines.paging({ ...none, q }, null, 21, 1));
       expect(nodes.map((n) => n['Index Name'])).toContain(index);
       expect(nodes.map((n) => n['Index Name'])).not.toContain('statement_lines_booked');
     }
@@ -118,28 +120,24 @@ describe('a page of statement lines', () => {
     const seen: bigint[] = [];
     let before: { bookedOn: string; id: string } | null = null;
     for (let page = 0; page < 4; page += 1) {
-      const rows: Awaited<ReturnType<typeof listLines>> = await listLines(
-        world.db,
-        filter,
-        before,
-        50,
-        1_000,
-      );
+      const rows: { id: bigint; bookedOn: string }[] = (
+        await statementLines.read(world.db, filter, before, 50)
+      ).rows.slice(0, 50);
       seen.push(...rows.map((l) => l.id));
       const last = rows.at(-1);
       before = last ? { bookedOn: last.bookedOn, id: String(last.id) } : null;
     }
     expect(new Set(seen).size).toBe(200);
-    const nodes = await explain(pageOfLines(filter, before, 21, 1_000));
+    const nodes = await explain(statementLines.paging(filter, before, 21, 1_000));
     expect(nodes.map((n) => n['Index Name'])).toContain('statement_lines_open_booked');
     expect(Math.max(...ofLines(nodes).map(readBy))).toBeLessThan(1_500);
-    const days = await listLines(world.db, { ...filter, to: '2020-02-01' }, null, 5, 5);
-    expect(days.every((l) => l.bookedOn <= '2020-02-01')).toBe(true);
+    const days = await statementLines.read(world.db, { ...filter, to: '2020-02-01' }, null, 5);
+    expect(days.rows.every((l) => l.bookedOn <= '2020-02-01')).toBe(true);
   });
 
   it('is counted no further than ten thousand', async () => {
-    expect(await countLines(world.db, none)).toBe(10_000);
-    const nodes = await explain(countOfLines(none));
+    expect(await statementLines.count(world.db, none)).toBe(10_000);
+    const nodes = await explain(statementLines.counting(none));
     expect(Math.max(...nodes.map(readBy))).toBeLessThanOrEqual(10_000);
   });
 });
@@ -152,7 +150,7 @@ describe('the lines that credit nothing', () => {
       [],
     );
     const open = [...unmatchedResults, 'matched'] as const;
-    expect(await countLines(world.db, { ...none, results: open })).toBe(count);
+    expect(await statementLines.count(world.db, { ...none, results: open })).toBe(count);
     const lines = async () =>
       (await reconcile(world.db, businessRules)).filter((f) => f.ref.startsWith('line:')).map((f) => f.ref);
     expect(await lines()).toEqual([]);

@@ -2,15 +2,7 @@
 import type { StatementLine } from '@meridian/contract';
 import { anywhere } from '../../platform/beginning.sql.ts';
 import type { Db } from '../../platform/db.ts';
-import {
-  type Bind,
-  type Chosen,
-  countOf,
-  countRows,
-  narrowed,
-  orderOf,
-  when,
-} from '../../platform/narrowed.sql.ts';
+import { type Bind, narrowedList, orderOf, when } from '../../platform/narrowed.sql.ts';
 import type { ReadLine } from './statement.rules.ts';
 
 type Result = StatementLine['result'];
@@ -70,21 +62,6 @@ const isOnlyOpen = (f: LineFilter) => f.results?.every(isOpen) === true;
 const sourceOf = (f: LineFilter) =>
   isOnlyOpen(f) ? 'statement_lines_open o join statement_lines l on l.id = o.line_id' : 'statement_lines l';
 
-function choose(f: LineFilter, before: LinePlace | null): Chosen {
-  const onlyOpen = isOnlyOpen(f);
-  const [day, id] = placeOf(f);
-  return narrowed((bind) => [
-    when(before, (b) => `(${day}, ${id}) < (cast(${bind(b.bookedOn)} as date), ${bind(b.id)}::bigint)`),
-    when(f.results, (results) => resultsAre(results, onlyOpen)),
-    when(f.statementId, (statement) => `l.statement_id = ${bind(statement)}`),
-    when(f.payeeAccountId, (account) => `l.payee_account_id = ${bind(account)}`),
-    when(f.cents, (cents) => `l.cents = ${bind(cents)}`),
-    when(f.from, (from) => `${day} >= cast(${bind(from)} as date)`),
-    when(f.to, (to) => `${day} <= cast(${bind(to)} as date)`),
-    when(f.q, (text) => saying(text, bind)),
-  ]);
-}
-
 const resultsAre = (results: readonly Result[], onlyOpen: boolean): string => {
   const each = results.map((result) => {
     const condition = conditions[result];
@@ -116,38 +93,33 @@ export interface LinePlace {
   readonly bookedOn: string;
   readonly id: string;
 }
-const placeOf = (f: LineFilter) => (isOnlyOpen(f) ? ['o.booked_on', 'o.line_id'] : ['l.booked_on', 'l.id']);
-/** The newest day first, older than the place `before`. `total` is what `countLines` said. */
-export function pageOfLines(
-  filter: LineFilter,
-  before: LinePlace | null,
-  limit: number,
-  total: number,
-): Chosen {
-  const [day = '', id = ''] = placeOf(filter);
-  const { text, values } = choose(filter, before);
-  const order = filter.q === null ? day : orderOf(day, total);
-  const page = `(select l.* from ${sourceOf(filter)}${text} order by ${order} desc, ${id} desc limit ${Math.trunc(limit)})`;
-  return {
-    text: `select ${columns} from (${told(page)}) l order by l.booked_on desc, l.id desc`,
-    values,
-  };
-}
-export const listLines = (
-  db: Db,
-  filter: LineFilter,
-  before: LinePlace | null,
-  limit: number,
-  total: number,
-) => {
-  const { text, values } = pageOfLines(filter, before, limit, total);
-  return db.many<LineRow>('statements.listLines', text, values);
-};
+const placeOf = (f: LineFilter) =>
+  isOnlyOpen(f) ? { day: 'o.booked_on', id: 'o.line_id' } : { day: 'l.booked_on', id: 'l.id' };
 
-export const countOfLines = (filter: LineFilter): Chosen => countOf(sourceOf(filter), choose(filter, null));
-/** Counted up to a bound. */
-export const countLines = (db: Db, filter: LineFilter): Promise<number> =>
-  countRows(db, 'statements.countLines', countOfLines(filter));
+/** The newest day first. */
+export const statementLines = narrowedList<LineFilter, LineRow, LinePlace>({
+  names: { count: 'statements.countLines', page: 'statements.listLines' },
+  from: sourceOf,
+  where: (f, bind, before) => {
+    const { day, id } = placeOf(f);
+    return [
+      when(before, (b) => `(${day}, ${id}) < (cast(${bind(b.bookedOn)} as date), ${bind(b.id)}::bigint)`),
+      when(f.results, (results) => resultsAre(results, isOnlyOpen(f))),
+      when(f.statementId, (statement) => `l.statement_id = ${bind(statement)}`),
+      when(f.payeeAccountId, (account) => `l.payee_account_id = ${bind(account)}`),
+      when(f.cents, (cents) => `l.cents = ${bind(cents)}`),
+      when(f.from, (from) => `${day} >= cast(${bind(from)} as date)`),
+      when(f.to, (to) => `${day} <= cast(${bind(to)} as date)`),
+      when(f.q, (text) => saying(text, bind)),
+    ];
+  },
+  page: ({ filter, where, total, limit }) => {
+    const { day, id } = placeOf(filter);
+    const order = filter.q === null ? day : orderOf(day, total);
+    const page = `(select l.* from ${sourceOf(filter)}${where} order by ${order} desc, ${id} desc limit ${limit})`;
+    return `select ${columns} from (${told(page)}) l order by l.booked_on desc, l.id desc`;
+  },
+});
 /** How many lines of a statement came to what. */
 export const countResults = (db: Db, statementId: bigint) =>
   db.many<{ result: Result; count: number }>(

@@ -1,7 +1,6 @@
 // The operators' queue of top-ups: filtered, searched by index, counted.
 import { begins } from '../../platform/beginning.sql.ts';
-import type { Db } from '../../platform/db.ts';
-import { type Bind, type Chosen, countOf, countRows, narrowed, when } from '../../platform/narrowed.sql.ts';
+import { type Bind, narrowedList, when } from '../../platform/narrowed.sql.ts';
 import { accountBegins } from '../accounts/index.ts';
 import type { AuditStatus } from './top-up.rules.ts';
 import { columns, source, type TopUpRow } from './topups.sql.ts';
@@ -18,17 +17,6 @@ export interface AuditFilter {
   /** Asked for before this instant. */
   readonly until: Date | null;
 }
-
-const choose = (f: AuditFilter, after: string | null): Chosen =>
-  narrowed((bind) => [
-    when(f.status, (status) => `t.status = ${Number(status)}`),
-    when(f.method, (method) => `t.method = ${bind(method)}`),
-    when(f.operatorId, (id) => `t.claimed_by = ${bind(id)} and t.status = 0`),
-    when(f.from, (from) => `t.created_at >= ${bind(from)}`),
-    when(f.until, (until) => `t.created_at < ${bind(until)}`),
-    when(f.q, (text) => `t.id = any(array(${found(text, bind)}))`),
-    when(after, (id) => `t.id ${f.status === '0' ? '>' : '<'} ${bind(id)}::bigint`),
-  ]);
 
 /** Looked up before, each by its index. */
 function found(q: string, bind: Bind): string {
@@ -48,20 +36,18 @@ function found(q: string, bind: Bind): string {
 }
 
 /** The operators' queue: open ones oldest first, all others newest first. */
-export function pageOfAudits(filter: AuditFilter, after: string | null, limit: number): Chosen {
-  const { text, values } = choose(filter, after);
-  const order = filter.status === '0' ? 't.id' : 't.id desc';
-  return {
-    text: `select ${columns} from ${source}${text} order by ${order} limit ${Math.trunc(limit)}`,
-    values,
-  };
-}
-export const listAudits = (db: Db, filter: AuditFilter, after: string | null, limit: number) => {
-  const { text, values } = pageOfAudits(filter, after, limit);
-  return db.many<TopUpRow>('topups.audits', text, values);
-};
-
-export const countOfAudits = (filter: AuditFilter): Chosen => countOf('topups t', choose(filter, null));
-/** Counted up to a bound. */
-export const countAudits = (db: Db, filter: AuditFilter): Promise<number> =>
-  countRows(db, 'topups.countAudits', countOfAudits(filter));
+export const audits = narrowedList<AuditFilter, TopUpRow>({
+  names: { count: 'topups.countAudits', page: 'topups.audits' },
+  from: () => 'topups t',
+  where: (f, bind, after) => [
+    when(f.status, (status) => `t.status = ${Number(status)}`),
+    when(f.method, (method) => `t.method = ${bind(method)}`),
+    when(f.operatorId, (id) => `t.claimed_by = ${bind(id)} and t.status = 0`),
+    when(f.from, (from) => `t.created_at >= ${bind(from)}`),
+    when(f.until, (until) => `t.created_at < ${bind(until)}`),
+    when(f.q, (text) => `t.id = any(array(${found(text, bind)}))`),
+    when(after, (id) => `t.id ${f.status === '0' ? '>' : '<'} ${bind(id)}::bigint`),
+  ],
+  page: ({ filter, where, limit }) =>
+    `select ${columns} from ${source}${where} order by t.id${filter.status === '0' ? '' : ' desc'} limit ${limit}`,
+});

@@ -13,7 +13,7 @@ import { sumAloneOf } from './alone.sql.ts';
 import { listDestinations } from './destinations.sql.ts';
 import { pausedUntil, startOfDay } from './withdrawal.rules.ts';
 import { type AuditContext, auditView, destinationView, withdrawalView } from './withdrawal.view.ts';
-import { countAudits, listAudits } from './withdrawal-audits.sql.ts';
+import { audits } from './withdrawal-audits.sql.ts';
 import { withdrawalNumbers } from './withdrawals.settings.ts';
 import {
   countWithdrawalsOf,
@@ -101,8 +101,7 @@ export async function listWithdrawalAudits(
     until: dayEnd(input.to),
   };
   const [after] = decodeParts(input.cursor, [cursorPart.id]) ?? [null];
-  const rows = await listAudits(db, filter, after, input.limit + 1);
-  const total = await countAudits(db, filter);
+  const { rows, total } = await audits.read(db, filter, after, input.limit);
   const context = await contextOf(db, rows, operatorNames, asker);
   return pageOf(
     rows,

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayeeAccount } from '../../testing/fixtures.ts';
 import { type Asked, type Plan, plansOf, readBy } from '../../testing/plans.ts';
-import * as topUps from '../topups/top-up-audits.sql.ts';
-import * as withdrawals from './withdrawal-audits.sql.ts';
+import { audits as topUps } from '../topups/top-up-audits.sql.ts';
+import { audits as withdrawals } from './withdrawal-audits.sql.ts';
 
 const world = withTestDatabase();
 const size = 20_000;
@@ -117,20 +117,20 @@ async function isFoundBy(index: string, ...asked: readonly Asked[]) {
 describe('a queue is searched by the beginning of', () => {
   it.each(ofWithdrawals)('%s of a withdrawal, by %s', async (_, index, text) => {
     const filter = { ...withdrawal, q: await text() };
-    await isFoundBy(index, withdrawals.pageOfAudits(filter, null, 21), withdrawals.countOfAudits(filter));
-    expect(await withdrawals.countAudits(world.db, filter)).toBe(1);
+    await isFoundBy(index, withdrawals.paging(filter, null, 21, 1), withdrawals.counting(filter));
+    expect(await withdrawals.count(world.db, filter)).toBe(1);
   });
   it.each(ofTopUps)('%s of a top-up, by %s', async (_, index, text) => {
     const filter = { ...topUp, q: await text() };
-    await isFoundBy(index, topUps.pageOfAudits(filter, null, 21), topUps.countOfAudits(filter));
-    expect(await topUps.countAudits(world.db, filter)).toBeLessThanOrEqual(2);
+    await isFoundBy(index, topUps.paging(filter, null, 21, 1), topUps.counting(filter));
+    expect(await topUps.count(world.db, filter)).toBeLessThanOrEqual(2);
   });
 });
 
 describe('what somebody types', () => {
   const found = async (q: string) => [
-    await withdrawals.countAudits(world.db, { ...withdrawal, q }),
-    await topUps.countAudits(world.db, { ...topUp, q }),
+    await withdrawals.count(world.db, { ...withdrawal, q }),
+    await topUps.count(world.db, { ...topUp, q }),
   ];
   it.each([
     ['a%b@ex', [1, 2]],
@@ -160,12 +160,12 @@ describe('what somebody types', () => {
       [],
     );
     const filter = { ...topUp, q: prefix, status: '0' } as const;
-    const all = await topUps.listAudits(world.db, filter, null, 100);
-    const first = await topUps.listAudits(world.db, filter, null, 3);
-    const next = await topUps.listAudits(world.db, filter, String(first[2]?.id), 100);
+    const { rows: all } = await topUps.read(world.db, filter, null, 100);
+    const { rows: first } = await topUps.read(world.db, filter, null, 2);
+    const { rows: next } = await topUps.read(world.db, filter, String(first[2]?.id), 100);
     expect([...first, ...next].map((t) => t.id)).toEqual(all.map((t) => t.id));
     expect(all.length).toBeGreaterThan(4);
-    expect(await topUps.countAudits(world.db, filter)).toBe(all.length);
-    expect(await topUps.countAudits(world.db, { ...filter, status: null })).toBe(2 * all.length);
+    expect(await topUps.count(world.db, filter)).toBe(all.length);
+    expect(await topUps.count(world.db, { ...filter, status: null })).toBe(2 * all.length);
   });
 });

@@ -1,7 +1,6 @@
 // The operators' queue of withdrawals: filtered, searched by index, counted.
 import { begins } from '../../platform/beginning.sql.ts';
-import type { Db } from '../../platform/db.ts';
-import { type Bind, type Chosen, countOf, countRows, narrowed, when } from '../../platform/narrowed.sql.ts';
+import { type Bind, narrowedList, when } from '../../platform/narrowed.sql.ts';
 import { accountBegins } from '../accounts/index.ts';
 import type { PayoutState, WithdrawalStatus } from './withdrawal.rules.ts';
 import { columns, source, type WithdrawalRow } from './withdrawals.sql.ts';
@@ -19,17 +18,6 @@ export interface AuditFilter {
   readonly until: Date | null;
 }
 
-const choose = (f: AuditFilter, after: string | null): Chosen =>
-  narrowed((bind) => [
-    when(f.status, (status) => `w.status = ${Number(status)}`),
-    when(f.payout, (payout) => `w.payout = ${bind(payout)}`),
-    when(f.operatorId, (id) => `w.taken_by = ${bind(id)} and w.status = 0`),
-    when(f.from, (from) => `w.created_at >= ${bind(from)}`),
-    when(f.until, (until) => `w.created_at < ${bind(until)}`),
-    when(f.q, (text) => `w.id = any(array(${found(text, bind)}))`),
-    when(after, (id) => `w.id ${f.status === '0' ? '>' : '<'} ${bind(id)}::bigint`),
-  ]);
-
 /** Looked up before, each by its index. */
 function found(q: string, bind: Bind): string {
   const [low, up] = [q.toLowerCase(), q.toUpperCase()];
@@ -42,20 +30,18 @@ function found(q: string, bind: Bind): string {
 }
 
 /** The operators' queue: open ones oldest first, all others newest first. */
-export function pageOfAudits(filter: AuditFilter, after: string | null, limit: number): Chosen {
-  const { text, values } = choose(filter, after);
-  const order = filter.status === '0' ? 'w.id' : 'w.id desc';
-  return {
-    text: `select ${columns} from ${source}${text} order by ${order} limit ${Math.trunc(limit)}`,
-    values,
-  };
-}
-export const listAudits = (db: Db, filter: AuditFilter, after: string | null, limit: number) => {
-  const { text, values } = pageOfAudits(filter, after, limit);
-  return db.many<WithdrawalRow>('withdrawals.audits', text, values);
-};
-
-export const countOfAudits = (filter: AuditFilter): Chosen => countOf('withdrawals w', choose(filter, null));
-/** Counted up to a bound. */
-export const countAudits = (db: Db, filter: AuditFilter): Promise<number> =>
-  countRows(db, 'withdrawals.countAudits', countOfAudits(filter));
+export const audits = narrowedList<AuditFilter, WithdrawalRow>({
+  names: { count: 'withdrawals.countAudits', page: 'withdrawals.audits' },
+  from: () => 'withdrawals w',
+  where: (f, bind, after) => [
+    when(f.status, (status) => `w.status = ${Number(status)}`),
+    when(f.payout, (payout) => `w.payout = ${bind(payout)}`),
+    when(f.operatorId, (id) => `w.taken_by = ${bind(id)} and w.status = 0`),
+    when(f.from, (from) => `w.created_at >= ${bind(from)}`),
+    when(f.until, (until) => `w.created_at < ${bind(until)}`),
+    when(f.q, (text) => `w.id = any(array(${found(text, bind)}))`),
+    when(after, (id) => `w.id ${f.status === '0' ? '>' : '<'} ${bind(id)}::bigint`),
+  ],
+  page: ({ filter, where, limit }) =>
+    `select ${columns} from ${source}${where} order by w.id${filter.status === '0' ? '' : ' desc'} limit ${limit}`,
+});
