@@ -50,14 +50,15 @@ begin
   end loop;
 end $$`;
 
+/** Card numbers as if they were sealed: clear ones would all be sealed before the server's first answer. */
 const withdrawalsText = `
-  insert into destinations (user_id, type, holder, bank_name, country, number, created_at, usable_from)
-    select id, 'bank', 'Mia Bench', 'Bench Bank', 'US', '4111111111111111', now() - interval '800 days', now() - interval '799 days'
+  insert into destinations (user_id, type, holder, bank_name, country, number, sealed, fingerprint, created_at, usable_from)
+    select id, 'bank', 'Mia Bench', 'Bench Bank', 'US', '1111', 'sealed', sha256(id::text::bytea), now() - interval '800 days', now() - interval '799 days'
     from users where email like 'bench-record%';
-  insert into withdrawals (id, withdrawal_no, user_id, destination_id, payee, amount_cents, fee_cents, status, cancelled, created_at, expected_by,
+  insert into withdrawals (id, withdrawal_no, user_id, destination_id, payee, payee_sealed, amount_cents, fee_cents, status, cancelled, created_at, expected_by,
       needs_second, decided_at) overriding system value
     select w.id, 'W' || lpad(w.id::text, 18, '0'), d.user_id, d.id,
-      '{"type":"bank","label":"","holder":"Mia Bench","bankName":"Bench Bank","country":"US","networkId":null,"networkName":null,"coin":null,"number":"4111111111111111"}',
+      '{"type":"bank","label":"","holder":"Mia Bench","bankName":"Bench Bank","country":"US","networkId":null,"networkName":null,"coin":null,"number":"1111"}', 'sealed',
       1000, 100, 2, true, w.created_at, w.created_at, false, w.created_at
     from (select split_part(key, ':', 2)::bigint as id, split_part(actor, ':', 2)::bigint as who, created_at from ledger.journal
       where kind = 'withdraw.request' and split_part(key, ':', 2)::bigint >= ${firstId}) w
