@@ -13,10 +13,11 @@ const caller = { ip: '127.0.0.1', requestId: 'demo' };
 /** Languages whose names begin with the family. */
 const familyFirst = new Set(['jp', 'kr', 'zh-cn', 'zh-hk', 'hu', 'vi']);
 
-function namesOf(person: DemoPerson): { givenName: string; familyName: string } {
-  const [first = '', ...rest] = person.name.split(' ');
-  const last = rest.join(' ') || first;
-  return familyFirst.has(person.locale)
+/** A Chinese or Korean name is one word, and its first letter the family's. */
+function namesOf({ name, locale }: DemoPerson): { givenName: string; familyName: string } {
+  const [first = '', ...rest] = name.includes(' ') ? name.split(' ') : [name.slice(0, 1), name.slice(1)];
+  const last = rest.join(' ');
+  return familyFirst.has(locale)
     ? { givenName: last, familyName: first }
     : { givenName: first, familyName: last };
 }
