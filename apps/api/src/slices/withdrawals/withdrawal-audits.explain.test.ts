@@ -1,8 +1,9 @@
-// The plans behind the search of the queues of withdrawals and top-ups: what begins with a text is found by an index, however many there are, and no letter means more than itself.
+// The plans behind the search of the queues of withdrawals and top-ups and of transfers that wait: what begins with a text is found by an index, however many there are, and no letter means more than itself.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayeeAccount } from '../../testing/fixtures.ts';
 import { type Asked, type Plan, plansOf, readBy } from '../../testing/plans.ts';
+import { type ParkedFilter, parkedTransfers } from '../topups/parked-transfers.sql.ts';
 import { audits as topUps } from '../topups/top-up-audits.sql.ts';
 import { audits as withdrawals } from './withdrawal-audits.sql.ts';
 
@@ -47,6 +48,11 @@ beforeAll(async () => {
   await run(
     `insert into chain_transfers (chain_id, tx_hash, ordinal, network_id, from_address, to_address, raw, cents, user_id, topup_id, seen_at)
      select 'tron', encode(sha256(('seen ' || t.id)::bytea), 'hex'), 0, 'tron-usdt', '', '', 0, 2000, t.user_id, t.id, $1 from topups t where t.method = 'chain'`,
+    [TEST_START],
+  );
+  await run(
+    `insert into chain_transfers (chain_id, tx_hash, ordinal, network_id, from_address, to_address, raw, cents, user_id, parked, seen_at)
+     select 'tron', encode(sha256(('small ' || u.id)::bytea), 'hex'), 0, 'tron-usdt', '', 'T' || u.id, 0, 100, u.id, 'below_minimum', $1 from users u order by u.id limit 12`,
     [TEST_START],
   );
   await world.owner.script('vacuum analyze users, destinations, withdrawals, topups, chain_transfers');
@@ -124,6 +130,43 @@ describe('a queue is searched by the beginning of', () => {
     const filter = { ...topUp, q: await text() };
     await isFoundBy(index, topUps.paging(filter, null, 21, 1), topUps.counting(filter));
     expect(await topUps.count(world.db, filter)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('transfers that wait are found among themselves', () => {
+  const any: ParkedFilter = { parked: null, networkId: null, q: null };
+  it.each<[string, () => Promise<Partial<ParkedFilter>>, number]>([
+    ['all of them', async () => ({}), 12],
+    ['by what they wait for', async () => ({ parked: 'below_minimum', networkId: 'tron-usdt' }), 12],
+    ['and none of another kind', async () => ({ parked: 'enormous' }), 0],
+    [
+      'by the address',
+      async () => ({
+        q: await one('select lower(to_address) as q from chain_transfers where parked is not null limit 1')(),
+      }),
+      1,
+    ],
+    [
+      'by the account',
+      async () => ({ q: await one('select mobile as q from users order by id limit 1')() }),
+      1,
+    ],
+  ])('%s', async (_, asked, count) => {
+    const filter = { ...any, ...(await asked()) };
+    expect((await parkedTransfers.read(world.db, filter, null, 20)).rows).toHaveLength(count);
+    for (const mode of ['auto', 'force_generic_plan']) {
+      await world.owner.script(`set plan_cache_mode = ${mode}`);
+      for (const question of [
+        parkedTransfers.counting(filter),
+        parkedTransfers.paging(filter, null, 21, count),
+      ]) {
+        const nodes = await plansOf(world, question);
+        const long = nodes.filter((n) => (n['Relation Name'] ?? '').match(/^(users|chain_transfers)$/));
+        expect(long.map((n) => n['Node Type'])).not.toContain('Seq Scan');
+        expect(Math.max(...long.map(readBy))).toBeLessThan(200);
+      }
+    }
+    await world.owner.script('reset plan_cache_mode');
   });
 });
 
