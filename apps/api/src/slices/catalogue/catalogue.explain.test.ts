@@ -11,7 +11,13 @@ import {
   type Statement,
 } from './product-list.sql.ts';
 import { facetStatement, gatherStatement } from './product-search.sql.ts';
-import { parseQuery, type Reach, type WordSearch, wordSearchOf } from './search-query.rules.ts';
+import {
+  parseQuery,
+  type Reach,
+  type SearchMode,
+  type WordSearch,
+  wordSearchOf,
+} from './search-query.rules.ts';
 import { insertProducts } from './write-product.ts';
 
 const world = withTestDatabase();
@@ -85,6 +91,8 @@ interface Touched {
   readonly name: 'search' | 'texts';
   readonly seqScans: number;
   readonly indexScans: number;
+  /** Opened by what an index said. */
+  readonly rows: number;
 }
 /** How a statement went to the search's rows and to the texts beside them, the statements within functions included. */
 async function touchedBy({
@@ -100,6 +108,7 @@ async function touchedBy({
     name,
     seqScans: after[name].seqScans - before[name].seqScans,
     indexScans: after[name].indexScans - before[name].indexScans,
+    rows: after[name].rows - before[name].rows,
   });
   return { rows, search: between('search'), texts: between('texts') };
 }
@@ -107,7 +116,7 @@ async function touchedBy({
 async function figuresOfSearch(): Promise<Record<Touched['name'], Touched>> {
   const touched = await world.owner.many<Touched>(
     't.touched',
-    `select case when relname = 'product_search' then 'search' else 'texts' end as name, seq_scan::int as "seqScans", idx_scan::int as "indexScans"
+    `select case when relname = 'product_search' then 'search' else 'texts' end as name, seq_scan::int as "seqScans", idx_scan::int as "indexScans", idx_tup_fetch::int as rows
      from pg_stat_xact_all_tables
      where relid in ('product_search'::regclass, (select reltoastrelid from pg_class where oid = 'product_search'::regclass)) order by 1`,
   );
@@ -243,6 +252,23 @@ describe('searching', () => {
       expect(rows).toHaveLength(21);
       expect([search.seqScans, texts.seqScans, texts.indexScans]).toEqual([0, 0, 0]);
       expect(search.indexScans).toBeGreaterThan(0);
+    }
+  });
+  it.each([
+    ['a category', () => ({ category: 'computer.keyboards' }), size / 40],
+    ['a branch', () => ({ category: 'toys' }), size / 10],
+    ['a shop', () => ({ shop: shopId }), size / 5],
+  ] as const)('within %s opens no row of another', async (_, filter, most) => {
+    for (const sort of ['comprehensive', 'sales'] as const) {
+      const fitting = async (mode: SearchMode, known: boolean) =>
+        (await touchedBy(gatherStatement(pageFor(sort, filter()), searchFor('thing'), mode, known))).search
+          .rows;
+      // Also where the words are known to be few; where that is not known, they are counted everywhere.
+      for (const rows of [await fitting('dense', false), await fitting('gather', true)]) {
+        expect(rows).toBeGreaterThan(20);
+        expect(rows).toBeLessThanOrEqual(most);
+      }
+      expect(await fitting('gather', false)).toBeGreaterThanOrEqual(size);
     }
   });
   it('keeps the words beside the rows, however few they are', async () => {

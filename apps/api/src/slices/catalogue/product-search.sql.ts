@@ -46,12 +46,14 @@ const most: Readonly<Record<SearchMode, number>> = {
 
 /**
  * The products with the words that fit the filters: counted up to the bound, and one page of them (one row more than
- * asked for), by relevance in place of the comprehensive order. A scan's page knows no bound and no relevance.
+ * asked for), by relevance in place of the comprehensive order. A scan's page knows no bound and no relevance. Words
+ * that are `known` to be few need not be counted themselves: only what fits is looked at.
  */
 export function gatherStatement(
   { locale, filter, sort, after, limit }: PageOf,
   search: WordSearch,
   mode: SearchMode,
+  known = false,
 ): Statement {
   const v = new Values();
   const ranked = sort === 'comprehensive' && mode !== 'scan';
@@ -59,7 +61,7 @@ export function gatherStatement(
   const circles = ranked ? search.circles : [{ query: search.query, weight: 1 }];
   const call = [
     // Nothing hangs on how many have the words of a scan, and a later page was counted before.
-    v.add(mode === 'scan' || after !== null ? [] : search.forms, 'tsquery[]'),
+    v.add(mode === 'scan' || known || after !== null ? [] : search.forms, 'tsquery[]'),
     v.add(
       circles.map((circle) => circle.query),
       'tsquery[]',
@@ -68,9 +70,8 @@ export function gatherStatement(
       circles.map((circle) => circle.weight),
       'int[]',
     ),
-    v.add(search.exact, 'tsquery'),
     v.add(ranked ? 'relevance' : sort, 'text'),
-    v.add(mode !== 'gather', 'boolean'),
+    v.add(mode !== 'gather' || known || after !== null, 'boolean'),
     v.add(most[mode], 'int'),
     filterValues(filter, v),
     v.add(after?.key ?? null, 'text'),
@@ -88,8 +89,9 @@ export async function gatherPage(
   page: PageOf,
   search: WordSearch,
   mode: SearchMode,
+  known = false,
 ): Promise<Gathered> {
-  const { name, text, values } = gatherStatement(page, search, mode);
+  const { name, text, values } = gatherStatement(page, search, mode, known);
   const found = await db.many<CardRow & { matched: number; total: number }>(name, text, values);
   // Where nothing fits there is one row all the same, of counts alone.
   const rows = found.filter((row) => row.id !== null);

@@ -127,7 +127,7 @@ describe('a word that the statistics know to be common', () => {
   ) =>
     world.owner.one<Look>(
       't',
-      `select matched, total, ids from search_look($1::tsquery[], array[$2::tsquery], '{1}', $2::tsquery, 'sales', $3, $4,
+      `select matched, total, ids from search_look($1::tsquery[], array[$2::tsquery], '{1}', 'sales', $3, $4,
          $5, null, null, null, null, null, false, false, null, null, null, 21)`,
       [forms, text, dense, atMost, category],
     );

@@ -59,3 +59,24 @@ it.each([
   // What is known of the word by now changes nothing.
   expect(await titlesOf(word)).toEqual(found);
 });
+
+it('within a shop or category that has none of them, words that are known stay as they were typed', async () => {
+  await threeOf('cello');
+  const elsewhere = await openShop(world.db);
+  const asked = async (filter: { shop?: bigint; category?: string; maxPrice?: string }) => {
+    const { list, total, correctedQuery } = await listProducts(world.db, 'en', {
+      q: 'cello',
+      sort: 'comprehensive',
+      limit: 20,
+      ...filter,
+    });
+    return { shown: list.length, total, correctedQuery };
+  };
+  for (const times of ['counted', 'known']) {
+    const none = { shown: 0, total: 0, correctedQuery: null };
+    expect(await asked({}), times).toEqual({ shown: 3, total: 3, correctedQuery: null });
+    expect(await asked({ shop: elsewhere }), times).toEqual(none);
+    expect(await asked({ category: 'toys' }), times).toEqual(none);
+    expect(await asked({ maxPrice: '0.01' }), times).toEqual(none);
+  }
+});

@@ -52,11 +52,12 @@ async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf
     const key = `${reach} ${search.query}`;
     const known = isDense.get(key);
     if (known !== true) {
-      const looked = known === false ? { ...search, forms: [] } : search;
-      const { matched, total, rows } = await gatherPage(db, page, looked, 'gather');
-      if (matched === 0 && reach === 'words') return null;
-      if (matched < fewest && reach !== 'words') break;
-      if (known === undefined || matched > wordsBound) isDense.set(key, matched > wordsBound);
+      const { matched, total, rows } = await gatherPage(db, page, search, 'gather', known === false);
+      if (known === undefined) {
+        if (matched === 0 && reach === 'words') return null;
+        if (matched < fewest && reach !== 'words') break;
+        isDense.set(key, matched > wordsBound);
+      }
       if (matched <= wordsBound)
         return { rows, total, route: { corrected: false, relaxed, reach, mode: 'gather' } };
     }

@@ -43,13 +43,12 @@ export interface Circle {
   readonly weight: number;
 }
 /**
- * `query` (all words), `exact` (the whole phrase) and `forms` (each alone is enough for `query`; none where it takes
- * several) are texts of tsqueries. `circles` are `query` taken apart: each product that has it is in one of them.
+ * `query` (all words) and `forms` (each alone is enough for `query`; none where it takes several) are texts of tsqueries.
+ * `circles` are `query` taken apart: each product that has it is in one of them.
  */
 export interface WordSearch {
   readonly forms: readonly string[];
   readonly query: string;
-  readonly exact: string;
   readonly circles: readonly Circle[];
 }
 
@@ -196,27 +195,27 @@ export function wordSearchOf(query: SearchQuery, reach: Reach, relaxed = false):
   return {
     forms: formsOfQuery(query).map((form) => nodeText(form, labels[reach])),
     query: nodeText(wanted, labels[reach]),
-    // Many are tagged exactly so and few called: among names both are one look at the index, elsewhere the second costs more than it saves.
-    exact:
-      reach === 'names' ? `${quoted(query.exact)} & ${nodeText(wanted, labels.names)}` : quoted(query.exact),
-    circles: circlesOf(wanted, anyUnit(query), reach),
+    circles: circlesOf(wanted, anyUnit(query), query.exact, reach),
   };
 }
 /**
- * 20: the words stand in the name. 16: one of them does, the others in the tags ("women's dress": the name says dress, its
- * category women). 12: in the tags. 3: elsewhere.
+ * 30: called or tagged exactly so. 20: the words stand in the name. 16: one of them does, the others in the tags ("women's
+ * dress": the name says dress, its category women). 12: in the tags. 3: elsewhere.
  */
-function circlesOf(wanted: Node, any: Node, reach: Reach): Circle[] {
+function circlesOf(wanted: Node, any: Node, phrase: string, reach: Reach): Circle[] {
   const [names, tags, words] = [
     nodeText(wanted, labels.names),
     nodeText(wanted, labels.tags),
     nodeText(wanted, labels.words),
   ];
+  const exact = quoted(phrase);
   const anyNamed = nodeText(any, labels.names);
-  const between = anyNamed === names ? [] : [{ query: `${tags} & ${anyNamed} & !${names}`, weight: 16 }];
+  const between =
+    anyNamed === names ? [] : [{ query: `${tags} & ${anyNamed} & !${names} & !${exact}`, weight: 16 }];
   return [
-    { query: names, weight: 20 },
-    ...(reach === 'names' ? [] : [...between, { query: `${tags} & !${anyNamed}`, weight: 12 }]),
+    { query: `${exact} & ${reach === 'names' ? names : tags}`, weight: 30 },
+    { query: `${names} & !${exact}`, weight: 20 },
+    ...(reach === 'names' ? [] : [...between, { query: `${tags} & !${anyNamed} & !${exact}`, weight: 12 }]),
     ...(reach === 'words' ? [{ query: `${words} & !${tags}`, weight: 3 }] : []),
   ];
 }
