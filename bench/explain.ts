@@ -69,6 +69,16 @@ const questions = (productId: string): Question[] => [
     input: { q: common, minPrice: '20.00', maxPrice: '90.00', sort: 'price_asc' },
   },
   { title: 'search: two words', verb: 'listProducts', input: { q: `${common} ${second}`, sort: 'new' } },
+  {
+    title: 'search: the commonest word in a category',
+    verb: 'listProducts',
+    input: { q: common, category: 'computer.part-1', sort: 'comprehensive' },
+  },
+  {
+    title: 'search: two words in a category',
+    verb: 'listProducts',
+    input: { q: `${common} ${second}`, category: 'computer.part-1', sort: 'new' },
+  },
   { title: 'search: a rare word', verb: 'listProducts', input: { q: rare, sort: 'comprehensive' } },
   { title: 'facets of a search', verb: 'getProductFacets', input: { q: second } },
   { title: 'product page', verb: 'getProduct', input: { id: productId } },
