@@ -119,13 +119,10 @@ function mountSmallDisk(folder: string, at: string): { disk: Disk; unmount: () =
     disk: {
       kind: 'small',
       fill() {
-        // Taken, not written: the wires of the run must not stand still meanwhile.
-        const { bavail, bsize } = fs.statfsSync(at);
-        const refused = run('fallocate', ['-l', String(Math.max(bsize, (bavail - 16) * bsize)), ballast]);
-        if (refused !== null) throw new Error(refused);
+        const block = new Uint8Array(takeRoom(at, ballast));
         const file = fs.openSync(ballast, 'a');
         try {
-          for (;;) fs.writeSync(file, new Uint8Array(bsize));
+          for (;;) fs.writeSync(file, block);
         } catch (error) {
           if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
         } finally {
@@ -140,6 +137,20 @@ function mountSmallDisk(folder: string, at: string): { disk: Disk; unmount: () =
       fs.rmSync(image, { force: true });
     },
   };
+}
+
+/**
+ * Nearly all that is free, taken and not written: the wires of the run must not stand still meanwhile. The database goes
+ * on writing: what it takes between the look and the taking is looked for anew. Answers the size of a block, in bytes.
+ */
+function takeRoom(at: string, ballast: string): number {
+  for (let left = 10; ; left -= 1) {
+    const { bavail, bsize } = fs.statfsSync(at);
+    const refused = run('fallocate', ['-l', String(Math.max(bsize, (bavail - 16) * bsize)), ballast]);
+    if (refused === null) return bsize;
+    if (left === 0 || !refused.includes('No space left')) throw new Error(refused);
+    fs.rmSync(ballast, { force: true });
+  }
 }
 
 /** Null when the command did what it should. */
