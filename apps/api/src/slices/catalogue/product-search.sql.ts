@@ -59,9 +59,11 @@ export function gatherStatement(
   const ranked = sort === 'comprehensive' && mode !== 'scan';
   // In the order of a list it is no matter how much the words say.
   const circles = ranked ? search.circles : [{ query: search.query, weight: 1 }];
+  // A later page was counted before, too.
+  const counted = known || after !== null;
   const call = [
-    // Nothing hangs on how many have the words of a scan, and a later page was counted before.
-    v.add(mode === 'scan' || known || after !== null ? [] : search.forms, 'tsquery[]'),
+    // Nothing hangs on how many have the words of a scan.
+    v.add(mode === 'scan' || counted ? [] : search.forms, 'tsquery[]'),
     v.add(
       circles.map((circle) => circle.query),
       'tsquery[]',
@@ -71,7 +73,7 @@ export function gatherStatement(
       'int[]',
     ),
     v.add(ranked ? 'relevance' : sort, 'text'),
-    v.add(mode !== 'gather' || known || after !== null, 'boolean'),
+    v.add(mode !== 'gather' || counted, 'boolean'),
     v.add(most[mode], 'int'),
     filterValues(filter, v),
     v.add(after?.key ?? null, 'text'),

@@ -52,12 +52,11 @@ async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf
     const key = `${reach} ${search.query}`;
     const known = isDense.get(key);
     if (known !== true) {
-      const { matched, total, rows } = await gatherPage(db, page, search, 'gather', known === false);
-      if (known === undefined) {
-        if (matched === 0 && reach === 'words') return null;
-        if (matched < fewest && reach !== 'words') break;
-        isDense.set(key, matched > wordsBound);
-      }
+      const first = known === undefined;
+      const { matched, total, rows } = await gatherPage(db, page, search, 'gather', !first);
+      if (first && matched === 0 && reach === 'words') return null;
+      if (first && matched < fewest && reach !== 'words') break;
+      if (first || matched > wordsBound) isDense.set(key, matched > wordsBound);
       if (matched <= wordsBound)
         return { rows, total, route: { corrected: false, relaxed, reach, mode: 'gather' } };
     }
