@@ -1,5 +1,6 @@
-// One server process of a run: a process behind its port is found and killed, and a stop in peace waits for no connection that fell silent, nor for processes that have yet to start.
+// One server process of a run: a process behind its port is found and killed, and a stop in peace waits for no connection that fell silent, for no request that cannot end, nor for processes that have yet to start.
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -68,5 +69,27 @@ describe('a server process', () => {
     server.back.setMode({ kind: 'silent' });
     expect(await server.stop()).toBe(0);
     expect(unasked).toEqual([]);
+  });
+  it('ends in peace while a request and the queue wait on connections that have fallen silent', async () => {
+    await open(1);
+    server.back.setMode({ kind: 'silent' });
+    // Its time for the database is no shorter than the queue's for its goodbye: one after the other would be too long.
+    const hanging = fetch(`${server.address}/api/product/list`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await server.stop()).toBe(0);
+    expect((await hanging).status).toBe(503);
+    expect(unasked).toEqual([]);
+  });
+  it('ends in peace while somebody sends half a request and no more', async () => {
+    await open(1);
+    const port = Number(new URL(server.address).port);
+    const sender = net.connect(port, '127.0.0.1').on('error', () => {});
+    sender.write(
+      'POST /api/user/login HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await server.stop()).toBe(0);
+    expect(unasked).toEqual([]);
+    sender.destroy();
   });
 });

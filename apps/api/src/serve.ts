@@ -14,12 +14,14 @@ import { runtimeRole } from './platform/migrate.ts';
 import type { ReadyAnswer } from './platform/ready-answers.ts';
 
 const jobConnections = 6;
+/** A request has its answer in 7 s, whatever the database does (door.ts); somebody who never finishes asking is not waited for. */
+const answersMs = 7_500;
 /** A connection whose other end fell silent never answers a goodbye: nobody waits longer for those that do. */
 const goodbyeMs = 1_000;
 
 export interface Serving {
   readonly port: number;
-  /** Stops taking requests, lets the running ones and jobs finish, closes the database as far as it answers. */
+  /** Stops taking requests, lets the running ones and jobs finish, closes the database as far as it answers; in 9 s at most. */
   stop(): Promise<void>;
 }
 
@@ -47,9 +49,12 @@ export async function serve(config: Config, log: Log, url: string): Promise<Serv
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
-      await app.close();
-      await Promise.all([changes.stop(), jobs.stop()]);
-      await atMost(goodbyeMs, Promise.all([changesDatabase.close(), jobPool.end(), database.close()]));
+      // At the same time: one after the other they would need longer than anybody waits who stops us.
+      await Promise.all([atMost(answersMs, app.close()), jobs.stop()]);
+      await atMost(
+        goodbyeMs,
+        Promise.all([changes.stop(), changesDatabase.close(), jobPool.end(), database.close()]),
+      );
     },
   };
 }
