@@ -85,8 +85,13 @@ async function readNew(
     await database.transaction((tx) => insertCursor(tx, chain.id, final));
     return false;
   }
-  const fetchFrom = (at: bigint): Promise<Window> | null =>
-    at > final.number ? null : fetchWindow(reader, at, final, contracts);
+  const fetchFrom = (at: bigint): Promise<Window> | null => {
+    if (at > final.number) return null;
+    const window = fetchWindow(reader, at, final, contracts);
+    // It may fail while nobody waits for it; where it is still wanted, it fails again when it is waited for.
+    window.catch(() => {});
+    return window;
+  };
   let ahead = fetchFrom(cursor.number + 1n);
   if (!ahead) checkSame(cursor, final);
   for (let windows = 0; ahead; windows += 1) {
@@ -96,8 +101,6 @@ async function readNew(
     const last = window.blocks.at(-1);
     if (!last) return false;
     ahead = windows + 1 < windowsPerRound ? fetchFrom(last.number + 1n) : null;
-    // It may fail while nobody waits for it; then it fails again when it is waited for.
-    ahead?.catch(() => {});
     const brought = await proveOurs(database, reader, chain, networks, window);
     const from: Cursor = cursor;
     const moved = await database.transaction((tx) => note(tx, chain.id, from, last, brought));

@@ -20,6 +20,7 @@ import {
 } from '../../testing/chain/world.ts';
 import { TEST_START } from '../../testing/database.ts';
 import { listChainAlarms } from '../networks/index.ts';
+import { untilAborted } from '../networks/watched-chains.ts';
 import { businessRules } from '../operations/index.ts';
 import { findCursor } from './chain-cursors.sql.ts';
 import { listOwnTopUps, readOwnTopUp } from './read-top-ups.ts';
@@ -245,6 +246,33 @@ describe('a watcher', () => {
     for (const who of people) expect(await count(who)).toBe(1);
     // Twenty thousand questions; a busy machine takes a minute over them.
   }, 240_000);
+
+  it('stopped as it asks for the first block ends without a failure that nobody hears', async () => {
+    await finalise(world);
+    const before = await cursor();
+    const stopping = new AbortController();
+    const { chain, reader } = await workOf(world);
+    const stopped: typeof reader = {
+      ...reader,
+      block: (...question) => {
+        stopping.abort();
+        return reader.block(...question);
+      },
+    };
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => unheard.push(error);
+    process.on('uncaughtExceptionMonitor', hear);
+    try {
+      const work = { chain, reader: untilAborted(stopped, stopping.signal) };
+      expect(await watchChain(world.services, work, stopping.signal)).toBe(false);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    } finally {
+      process.off('uncaughtExceptionMonitor', hear);
+    }
+    expect(unheard).toEqual([]);
+    expect(stopping.signal.aborted).toBe(true);
+    expect(await cursor()).toBe(before);
+  });
 
   it('that fails in the middle of noting has noted nothing, and goes on from there', async () => {
     const [who, other] = [await createHolder(world), await createHolder(world)];
