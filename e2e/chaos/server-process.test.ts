@@ -22,13 +22,14 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-async function open(workers: number): Promise<void> {
+async function open(workers: number, environment: Record<string, string> = {}): Promise<void> {
   server = await openServerProcess({
     name: 'server',
     folder,
     databaseUrl: database.url,
     random: () => 0,
     workers,
+    environment,
     onUnasked: (what) => unasked.push(what),
   });
   server.start();
@@ -79,6 +80,14 @@ describe('a server process', () => {
     expect(await server.stop()).toBe(0);
     expect((await hanging).status).toBe(503);
     expect(unasked).toEqual([]);
+  });
+  it('ends in peace although something that it cuts off fails and nobody hears of it', async () => {
+    const failing = `process.once('SIGTERM', () => setTimeout(() => Promise.reject(new Error('cut off')), 100))`;
+    await open(1, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` });
+    // So that it takes a while.
+    server.back.setMode({ kind: 'silent' });
+    expect(await server.stop()).toBe(0);
+    expect(fs.readFileSync(path.join(folder, 'server.log'), 'utf8')).toContain('cut off');
   });
   it('ends in peace while somebody sends half a request and no more', async () => {
     await open(1);

@@ -112,6 +112,8 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
+  // What is cut off now fails, in libraries as well, and nobody is there to hear of it.
+  process.on('unhandledRejection', (error) => log.warn({ err: error }, 'left undone by the stop'));
   setTimeout(() => process.exit(1), isWorker() ? 10_000 : 12_000).unref();
   await serving.stop();
   await embedded?.stop();
