@@ -1,7 +1,7 @@
 // Tests of the judge of frozen accounts: what is true pleases it, and what a frozen account may not do turns it red.
 import { describe, expect, it } from 'vitest';
 import type { Books } from './books.ts';
-import { checkFrozen } from './check-frozen.ts';
+import { checkFrozen, doneOnceLetIn } from './check-frozen.ts';
 import type { Act, Operation } from './history.ts';
 import type { LogRow } from './money-books.ts';
 
@@ -69,6 +69,15 @@ describe('the judge of frozen accounts', () => {
     ['frozen by nobody', booksOf(log, true), /^lost: user 7 is frozen/],
   ])('sees in the books: %s', (_what, books, expected) => {
     expect(judged(truth(), books)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it('knows what was done once somebody had been let in', () => {
+    const done = (audited: readonly LogRow[]) => doneOnceLetIn('takeWithdrawal', '3', booksOf(audited));
+    expect(done([...log, entry('takeWithdrawal', '3')])).toBe(true);
+    // Before they were let in, or not at all, or by somebody who never was frozen.
+    expect(done(inserted(1, entry('takeWithdrawal', '3')))).toBe(false);
+    expect(done(log)).toBe(false);
+    expect(doneOnceLetIn('takeWithdrawal', '4', booksOf(log))).toBe(false);
   });
 
   it('sees somebody sent away whom nobody froze', () => {

@@ -35,6 +35,15 @@ function checkLog({ money, users }: Books): Finding[] {
   return findings;
 }
 
+/** Whether an act on a withdrawal was done after its owner, once frozen, had been let in: another try of it may have been refused before. */
+export function doneOnceLetIn(act: string, id: string, { money }: Books): boolean {
+  const owner = money.withdrawals.find((w) => w.id === id)?.userId;
+  const at = (verb: string, target: string | undefined) =>
+    money.audited.findIndex((entry) => entry.verb === verb && String(entry.target) === target);
+  const letIn = at('unfreezeUser', owner);
+  return letIn >= 0 && letIn < money.audited.findLastIndex((e) => e.verb === act && String(e.target) === id);
+}
+
 /** Nobody is sent away who was not frozen at some time. */
 function checkThrownOut(operations: readonly Operation[], { money }: Books): Finding[] {
   const frozen = new Set(

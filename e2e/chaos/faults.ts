@@ -121,7 +121,8 @@ export const faults = {
       // One that is still starting has nothing to end in peace.
       if (!(await server.ready(60_000))) return;
       const code = await server.stop();
-      if (code !== 0) scene.tally.violations.push(`${server.name}: SIGTERM ended it with ${code}`);
+      if (code !== 0)
+        scene.tally.violations.push(`${server.name}: SIGTERM ended it with ${code}: ${server.lastWords()}`);
       scene.tally.countFault('server stops');
       server.start();
     },

@@ -21,6 +21,8 @@ export interface ServerProcess {
   killWorker(): boolean;
   /** SIGTERM, as an operator stops it; answers how it ended. */
   stop(): Promise<number | null>;
+  /** What it said last, for whoever wonders why it ended. */
+  lastWords(): string;
   /** Resolves when it answers; false when it does not within the time. */
   ready(limitMs: number): Promise<boolean>;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export interface ServerOptions {
 }
 
 const restartMs = 500;
+const lastWordsLength = 3_000;
 const connections = 16;
 const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
 export const carrierSecret = 'a-carrier-secret-of-the-chaos-run';
@@ -65,6 +68,7 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
     new Promise<number | null>((resolve) => {
       const ending = child;
       asked = true;
+      clearTimeout(again);
       if (!ending || ending.exitCode !== null || ending.signalCode !== null) return resolve(null);
       ending.once('exit', (code) => resolve(code));
       ending.kill(signal);
@@ -72,9 +76,12 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
   const kill = async () => {
     await end('SIGKILL');
   };
+  const logFile = path.join(options.folder, `${options.name}.log`);
+  const lastWords = () => fs.readFileSync(logFile, 'utf8').slice(-lastWordsLength);
+  let again: NodeJS.Timeout | undefined;
   const start = () => {
     asked = false;
-    const log = fs.openSync(path.join(options.folder, `${options.name}.log`), 'a');
+    const log = fs.openSync(logFile, 'a');
     const started = spawn(process.execPath, ['--import', endWithParent, ...serverCommand], {
       stdio: ['pipe', log, log],
       env: {
@@ -98,9 +105,9 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
     child = started;
     started.once('exit', (code, signal) => {
       if (asked) return;
-      options.onUnasked(`${options.name} ended by itself (${signal ?? code})`);
+      options.onUnasked(`${options.name} ended by itself (${signal ?? code}): ${lastWords()}`);
       // Its keeper starts it again, as a service manager does.
-      setTimeout(() => (asked ? undefined : start()), restartMs);
+      again = setTimeout(start, restartMs);
     });
   };
   return {
@@ -115,6 +122,7 @@ export async function openServerProcess(options: ServerOptions): Promise<ServerP
       return worker !== undefined && process.kill(worker, 'SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    lastWords,
     async ready(limitMs) {
       const deadline = Date.now() + limitMs;
       while (Date.now() < deadline) {
