@@ -1,6 +1,6 @@
 // The judge: holds what people were told against what the books say. Pure; an empty answer means that nothing was lost, doubled or left half done.
 import type { Books, OrderRow } from './books.ts';
-import { atTheDoor, checkFrozen, doneOnceLetIn } from './check-frozen.ts';
+import { atTheDoor, barred, checkFrozen } from './check-frozen.ts';
 import { checkMoney, moneyMailsDue, movedCents } from './check-money.ts';
 import type { Act, Operation } from './history.ts';
 import { type Finding, finding, groupBy, type Intended, idOf, intended, keptMap, keptOf } from './judging.ts';
@@ -52,12 +52,8 @@ function checkKeys(intents: readonly Intended[], books: Books): Finding[] {
           finding('doubled', `${what}: told ${JSON.stringify(told)}, kept ${JSON.stringify(data)}`),
         );
     }
-    // Whoever was thrown out between two tries is told nothing about the first; of two at once one may be before the owner is let in, one after.
-    const refusals = intent.refusals.filter(
-      (error) =>
-        !atTheDoor.includes(error) &&
-        !(error === 'WITHDRAWAL_FROZEN' && doneOnceLetIn(intent.act, String(intent.input.id), books)),
-    );
+    // Whoever was thrown out between two tries is told nothing about the first. Steps that met a frozen account have a judge of their own.
+    const refusals = intent.refusals.filter((error) => !atTheDoor.includes(error) && error !== barred);
     if (refusals.length > 0 && data !== null)
       findings.push(finding('doubled', `${what}: refused (${refusals.join()}), and yet done`));
   }

@@ -1,7 +1,7 @@
 // Tests of the judge of frozen accounts: what is true pleases it, and what a frozen account may not do turns it red.
 import { describe, expect, it } from 'vitest';
 import type { Books } from './books.ts';
-import { checkFrozen, doneOnceLetIn } from './check-frozen.ts';
+import { checkFrozen } from './check-frozen.ts';
 import type { Act, Operation } from './history.ts';
 import type { LogRow } from './money-books.ts';
 
@@ -38,6 +38,7 @@ const booksOf = (audited: readonly LogRow[], frozen = false): Books =>
       { id: '7', frozen },
       { id: '8', frozen: false },
     ],
+    kept: [],
     money: {
       withdrawals: [
         { id: '3', userId: '7' },
@@ -71,13 +72,52 @@ describe('the judge of frozen accounts', () => {
     expect(judged(truth(), books)).toContainEqual(expect.stringMatching(expected));
   });
 
-  it('knows what was done once somebody had been let in', () => {
-    const done = (audited: readonly LogRow[]) => doneOnceLetIn('takeWithdrawal', '3', booksOf(audited));
-    expect(done([...log, entry('takeWithdrawal', '3')])).toBe(true);
-    // Before they were let in, or not at all, or by somebody who never was frozen.
-    expect(done(inserted(1, entry('takeWithdrawal', '3')))).toBe(false);
-    expect(done(log)).toBe(false);
-    expect(doneOnceLetIn('takeWithdrawal', '4', booksOf(log))).toBe(false);
+  describe('of a step that met the account frozen, and was done', () => {
+    const key = 'k-take';
+    const refusedAt = (at: number): Operation => {
+      const { intent } = op(ada, 'takeWithdrawal', { id: '3' }, at);
+      return {
+        intent: { ...intent, key },
+        ending: { t: 'refused', at: at + 1, op: intent.op, error: 'WITHDRAWAL_FROZEN' },
+      };
+    };
+    const done = [...log, entry('takeWithdrawal', '3')];
+    const found = (history: readonly Operation[], audited: readonly LogRow[]) =>
+      judged(history, {
+        ...booksOf(audited),
+        kept: [
+          { principal: ada, key, answer: '{"data":{}}' },
+          { principal: ben, key: 'k', answer: '{"data":{}}' },
+        ],
+      } as unknown as Books);
+    const doubled = `doubled: takeWithdrawal ${key} of ${ada}: refused (WITHDRAWAL_FROZEN), and yet done`;
+
+    it('is content when the owner was let in between the two tries', () => {
+      expect(found([...truth(), refusedAt(30)], done)).toEqual([]);
+      // Asked before the desk heard that they are let in: it may have come first.
+      expect(found([...truth(), refusedAt(54)], done)).toEqual([]);
+    });
+    it('sees a refusal after the letting-in', () => {
+      expect(found([...truth(), refusedAt(56)], done)).toEqual([doubled]);
+    });
+    it('sees a refusal of what had been done before the account was frozen', () => {
+      expect(found([...truth(), refusedAt(30)], inserted(1, entry('takeWithdrawal', '3')))).toEqual([
+        doubled,
+      ]);
+    });
+    it('sees a refusal in a second freeze, after the deed', () => {
+      const again = [
+        op(ben, 'freezeUser', { id: '7' }, 60),
+        { ...op(ben, 'unfreezeUser', { id: '7' }, 80), ending: null },
+      ].map((o) => ({ ...o, intent: { ...o.intent, key: 'k2' } }));
+      const twice = [...done, entry('freezeUser', '7'), entry('unfreezeUser', '7')];
+      expect(found([...truth(), ...again, refusedAt(70)], twice)).toEqual([doubled]);
+    });
+    it('is content when it was not done', () => {
+      expect(judged([...truth(), refusedAt(30)], { ...booksOf(log), kept: [] } as unknown as Books)).toEqual(
+        [],
+      );
+    });
   });
 
   it('sees somebody sent away whom nobody froze', () => {

@@ -1,16 +1,19 @@
 // The judge of frozen accounts: nothing of theirs is paid out, nothing that they ask for is done, and they are frozen as the desk said last. Pure.
 import type { Books } from './books.ts';
 import type { Operation } from './history.ts';
-import { type Finding, finding, groupBy, idOf } from './judging.ts';
+import { type Finding, finding, groupBy, idOf, type Kept, keptMap } from './judging.ts';
 
 /** What somebody is told whose account is frozen, or was meanwhile. */
 export const atTheDoor: readonly string[] = ['AUTH_REQUIRED', 'ACCOUNT_FROZEN'];
+/** What the desk is told of a step on a withdrawal whose owner is frozen. */
+export const barred = 'WITHDRAWAL_FROZEN';
 /** The steps that bring money out. */
 const outward = ['approveWithdrawal', 'takeWithdrawal', 'recordPayout'];
 
 export const checkFrozen = (operations: readonly Operation[], books: Books): Finding[] => [
   ...checkLog(books),
   ...checkThrownOut(operations, books),
+  ...checkBarred(operations, books),
   ...checkDoor(operations),
 ];
 
@@ -35,13 +38,45 @@ function checkLog({ money, users }: Books): Finding[] {
   return findings;
 }
 
-/** Whether an act on a withdrawal was done after its owner, once frozen, had been let in: another try of it may have been refused before. */
-export function doneOnceLetIn(act: string, id: string, { money }: Books): boolean {
-  const owner = money.withdrawals.find((w) => w.id === id)?.userId;
-  const at = (verb: string, target: string | undefined) =>
-    money.audited.findIndex((entry) => entry.verb === verb && String(entry.target) === target);
-  const letIn = at('unfreezeUser', owner);
-  return letIn >= 0 && letIn < money.audited.findLastIndex((e) => e.verb === act && String(e.target) === id);
+/**
+ * Of two tries of one step one may meet the account frozen and the other be done once it was let in. The one that was
+ * refused then began before the desk heard of the last letting-in that the log has before the deed; any other was refused
+ * although the step was done already.
+ */
+function checkBarred(operations: readonly Operation[], books: Books): Finding[] {
+  const { audited, withdrawals } = books.money;
+  const kept = keptMap(books);
+  const owners = new Map(withdrawals.map((w) => [w.id, w.userId]));
+  return operations.flatMap(({ intent, ending }) => {
+    const { act, who, key } = intent;
+    const isBarred = ending?.t === 'refused' && ending.error === barred;
+    if (!isBarred || !kept.get(`${who} ${key}`)) return [];
+    const id = String(intent.input.id);
+    const owner = owners.get(id);
+    const deed = audited.findLastIndex(
+      (e) => e.verb === act && String(e.target) === id && e.operatorId === idOf(who),
+    );
+    const letIn = audited.filter(
+      (e, i) => i < deed && e.verb === 'unfreezeUser' && String(e.target) === owner,
+    ).length;
+    const heardAt = heardOfLetIns(operations, kept, owner)[letIn - 1] ?? Number.NEGATIVE_INFINITY;
+    return intent.at <= heardAt
+      ? []
+      : [finding('doubled', `${act} ${key} of ${who}: refused (${barred}), and yet done`)];
+  });
+}
+
+/** When the desk first heard of each letting-in of somebody, in their order; endless when it never did. */
+function heardOfLetIns(operations: readonly Operation[], kept: Kept, id: string | undefined): number[] {
+  const done = operations.filter(
+    ({ intent: { act, input, who, key } }) =>
+      act === 'unfreezeUser' && String(input.id) === id && kept.get(`${who} ${key}`),
+  );
+  return [...groupBy(done, ({ intent: { who, key } }) => `${who} ${key}`).values()]
+    .sort(([a], [b]) => (a as Operation).intent.at - (b as Operation).intent.at)
+    .map((tries) =>
+      Math.min(...tries.flatMap(({ ending }) => (ending?.t === 'acknowledged' ? [ending.at] : []))),
+    );
 }
 
 /** Nobody is sent away who was not frozen at some time. */
