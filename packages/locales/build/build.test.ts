@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTranslator, type Message, type MessageModule } from '../src/index.ts';
+import { languages } from '../src/languages.ts';
 import { buildLocales } from './build.ts';
 import { compileMessage, parseMessage } from './compile.ts';
 
@@ -114,6 +115,11 @@ describe('what is said', () => {
     for (const tag of ['ar', 'hi', 'ur', 'th']) expect(say(tag, '{n, number}', { n: 12 })).toBe('12');
     expect(say('de', '{n, number}', { n: 1204 })).toBe('1.204');
     expect(say('en', '{n, number, ::percent}', { n: 0.5 })).toBe('50%');
+  });
+  it('writes a small number as Intl does in every language', () => {
+    for (const { tag } of languages)
+      for (const n of [0, 1, 42, 999, 1000, 1.5, -3])
+        expect(say(tag, '{n, number}', { n })).toBe(new Intl.NumberFormat(`${tag}-u-nu-latn`).format(n));
   });
   it('counts from an offset, orders, selects and dates', () => {
     expect(

@@ -1,4 +1,5 @@
 // The formatters say exactly what they promise, in Latin digits, and hold together inside right-to-left text.
+import { languages } from '@meridian/locales/languages';
 import { describe, expect, it } from 'vitest';
 import {
   formatCount,
@@ -17,6 +18,21 @@ describe('formatMoney', () => {
     expect(formatMoney('1204')).toBe('$1,204.00');
     expect(formatMoney('90071992547409930.07')).toBe('$90,071,992,547,409,930.07');
   });
+  it('groups as Intl does, whatever the length', () => {
+    const intl = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+    for (const cents of [
+      '0',
+      '1.5',
+      '99.99',
+      '999',
+      '1000.01',
+      '12345',
+      '123456.70',
+      '1234567',
+      '12345678.9',
+    ])
+      expect(formatMoney(cents)).toBe(`$${intl.format(Number(cents))}`);
+  });
   it('writes signs before the currency', () => {
     expect(formatMoney('-5.00')).toBe('-$5.00');
     expect(formatMoney('5.00', 'en', { sign: true })).toBe('+$5.00');
@@ -33,8 +49,21 @@ describe('counts and shares', () => {
     expect(formatCount(1204)).toBe('1,204');
     expect(formatCount(1204, 'ar')).toMatch(/^1[.,\u066c]?204$/);
     expect(formatCount(12_800, 'en', { compact: true })).toBe('12.8K');
+    expect(formatCount(12.5)).toBe('12.5');
+    expect(formatCount(-7)).toBe('-7');
     expect(formatPercent(0.982)).toBe('98.2%');
     expect(formatPercent(0.0125, 'en', 2)).toBe('1.25%');
+  });
+});
+
+describe('counts below a thousand', () => {
+  it.each(languages.map(({ tag }) => tag))('are what Intl says in %s, compact or not', (tag) => {
+    const plain = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+    const compact = new Intl.NumberFormat(`${tag}-u-nu-latn`, { notation: 'compact' });
+    for (const count of [0, 7, 42, 100, 999]) {
+      expect(formatCount(count, tag)).toBe(plain.format(count));
+      expect(formatCount(count, tag, { compact: true })).toBe(compact.format(count));
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 // Products: lists, facets, one product, words to search for.
-import type { RequestOf } from '@meridian/contract';
+import type { ProductDetail, RequestOf } from '@meridian/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -50,8 +50,18 @@ export const productQuery = (id: string, country?: string) =>
     queryKey: ['product', id, currentLanguage(), country ?? null],
     queryFn: ({ signal }) => call('getProduct', { id, country }, { signal, toast: false }),
   });
+
+/** All of a product but its delivery, which depends on who looks. */
+export type ProductForAll = Omit<ProductDetail, 'delivery'>;
+const apart = ({ delivery, ...product }: ProductDetail): Looked => ({ product, delivery });
+interface Looked {
+  product: ProductForAll;
+  delivery: ProductDetail['delivery'];
+}
+
+/** Another country leaves `product` the object that it was; until its answer is there, `delivery` is the one before. */
 export const useProduct = (id: string, country?: string) =>
-  useQuery({ ...productQuery(id, country), placeholderData: keepPreviousData });
+  useQuery({ ...productQuery(id, country), placeholderData: keepPreviousData, select: apart });
 
 export const useRecommendations = (id: string) =>
   useQuery({

@@ -1,7 +1,8 @@
 // The two ways to take it: into the bag, or straight to checkout.
-import type { ProductDetail } from '@meridian/contract';
+import { memo } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { useAddCartItem } from '../../api/cart.ts';
+import type { ProductForAll } from '../../api/catalogue.ts';
 import { useLoginFirst } from '../../features/login-first/use-login-first.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useNavigate } from '../../lib/router/react.tsx';
@@ -12,14 +13,14 @@ import { toast } from '../../ui/toast.tsx';
 import type { Choice } from './use-chosen-sku.ts';
 
 export interface BuyBarProps {
-  product: ProductDetail;
+  product: ProductForAll;
   choice: Choice;
   /** The server no longer has it as shown. */
   onRefused(): void;
 }
 
 /** A guest logs in first and comes back to this choice. */
-export function BuyBar({ product, choice, onRefused }: BuyBarProps) {
+export const BuyBar = memo(function BuyBar({ product, choice, onRefused }: BuyBarProps) {
   const t = useT('product');
   const navigate = useNavigate();
   const loginFirst = useLoginFirst();
@@ -54,7 +55,7 @@ export function BuyBar({ product, choice, onRefused }: BuyBarProps) {
       <Button onClick={buyNow}>{t('product.buyNow')}</Button>
     </ActionBar>
   );
-}
+});
 
 /** The bar before it is known what there is. */
 export function BuyBarSkeleton() {

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { Card } from '../../ui/card.tsx';
 import { onFirstOpen } from '../../ui/on-first-open.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './detail-screen.module.css';
 import { useCountryName } from './use-country-name.ts';
 import type { useDestination } from './use-destination.ts';
@@ -14,12 +15,14 @@ import type { useDestination } from './use-destination.ts';
 const CountrySheet = onFirstOpen(() => import('./country-sheet.tsx'));
 
 export interface DeliveryProps {
-  product: ProductDetail;
+  /** Undefined while it is being asked for. */
+  delivery: ProductDetail['delivery'] | undefined;
+  returnDays: number;
   destination: ReturnType<typeof useDestination>;
 }
 
 /** The first line opens the choice of the country. */
-export function Delivery({ product, destination }: DeliveryProps) {
+export function Delivery({ delivery, returnDays, destination }: DeliveryProps) {
   const t = useT('product');
   const nameOf = useCountryName();
   const [open, setOpen] = useState(false);
@@ -36,13 +39,13 @@ export function Delivery({ product, destination }: DeliveryProps) {
           {country ? t('product.freightTo', { country: nameOf(country) }) : t('product.freight')}
         </span>
         <span className={styles.deliveryValue}>
-          <FreightText product={product} country={country} />
+          <FreightText delivery={delivery} country={country} />
         </span>
         <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
       </button>
       <div className={styles.deliveryLine}>
         <span className={styles.deliveryName}>{t('product.return')}</span>
-        <span className={styles.deliveryValue}>{t('product.returnDays', { count: product.returnDays })}</span>
+        <span className={styles.deliveryValue}>{t('product.returnDays', { count: returnDays })}</span>
       </div>
       <CountrySheet open={open} onOpenChange={setOpen} value={country} onChoose={destination.choose} />
     </Card>
@@ -50,15 +53,13 @@ export function Delivery({ product, destination }: DeliveryProps) {
 }
 
 function FreightText({
-  product: { delivery },
+  delivery,
   country,
-}: {
-  product: ProductDetail;
-  country: string | undefined;
-}) {
+}: Pick<DeliveryProps, 'delivery'> & { country: string | undefined }) {
   const t = useT('product');
   const { tag } = useLocale();
   if (!country) return t('product.freightChoose');
+  if (delivery === undefined) return <Skeleton width="7em" />;
   if (!delivery) return t('product.freightNone');
   const { minDays: min, maxDays: max } = delivery;
   const freight =

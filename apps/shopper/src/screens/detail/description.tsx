@@ -1,6 +1,6 @@
 // What the shop says about it, and its specifications.
-import type { ProductDetail } from '@meridian/contract';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
+import type { ProductForAll } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Link } from '../../lib/router/react.tsx';
 import { Card, SectionHeader } from '../../ui/card.tsx';
@@ -11,7 +11,7 @@ import styles from './detail-screen.module.css';
 const longFrom = 420;
 
 /** Paragraphs as they were written; nothing when there are none. */
-export function Description({ text }: { text: string }) {
+export const Description = memo(function Description({ text }: { text: string }) {
   const t = useT('product');
   const id = useId();
   const long = text.length > longFrom;
@@ -42,10 +42,10 @@ export function Description({ text }: { text: string }) {
       )}
     </section>
   );
-}
+});
 
 /** Brand and category first, then what the shop listed. */
-export function Specifications({ product }: { product: ProductDetail }) {
+export const Specifications = memo(function Specifications({ product }: { product: ProductForAll }) {
   const t = useT('product');
   const path = product.categoryPath;
   return (
@@ -73,7 +73,7 @@ export function Specifications({ product }: { product: ProductDetail }) {
       </Card>
     </section>
   );
-}
+});
 
 function Specification({ label, value }: { label: string; value: string }) {
   return (

@@ -64,6 +64,27 @@ describe('the page of a product', () => {
     expect(api.of('addCartItem')).toEqual([]);
   });
 
+  it('asks what another country costs, and says nothing of it before it knows', async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const nowhere = { ...testProduct, delivery: null };
+    await open(false, {
+      getProduct: ({ country }) => (country === 'FR' ? late.then(() => nowhere) : testProduct),
+      listCountries: { list: [{ code: 'FR', callingCode: '33', levels: [], postcode: null }] },
+    });
+    const free = /Free · 2–6 days/;
+    fireEvent.click(await screen.findByText(free, undefined, long));
+    fireEvent.click(await screen.findByRole('radio', { name: 'France' }, long));
+    await screen.findByText('Freight to France');
+    expect(screen.queryByText(free)).toBeNull();
+    expect(screen.queryByText('Not delivered there')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Walnut tray' })).toBeTruthy();
+    answer();
+    await screen.findByText('Not delivered there');
+  });
+
   it('says when it is gone, and when it is off the shelf', async () => {
     await open(false, { getProduct: new Refused('PRODUCT_NOT_FOUND', 'gone') });
     await screen.findByText('This product is not here', undefined, long);

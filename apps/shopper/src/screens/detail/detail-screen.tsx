@@ -2,7 +2,7 @@
 import type { ProductDetail } from '@meridian/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
-import { useProduct } from '../../api/catalogue.ts';
+import { type ProductForAll, useProduct } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useNamedPage } from '../../lib/page-title.ts';
 import { Link, useParams } from '../../lib/router/react.tsx';
@@ -33,7 +33,14 @@ function Detail({ id }: { id: string }) {
   const destination = useDestination();
   const product = useProduct(id, destination.country);
   if (product.data)
-    return <Loaded product={product.data} destination={destination} refetch={product.refetch} />;
+    return (
+      <Loaded
+        product={product.data.product}
+        delivery={product.isPlaceholderData ? undefined : product.data.delivery}
+        destination={destination}
+        refetch={product.refetch}
+      />
+    );
   if (isRefusal(product.error, 'PRODUCT_NOT_FOUND')) return <Missing />;
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
   return (
@@ -44,12 +51,14 @@ function Detail({ id }: { id: string }) {
 }
 
 interface LoadedProps {
-  product: ProductDetail;
+  product: ProductForAll;
+  /** Undefined while it is being asked for. */
+  delivery: ProductDetail['delivery'] | undefined;
   destination: Destination;
   refetch(): Promise<unknown>;
 }
 
-function Loaded({ product, destination, refetch }: LoadedProps) {
+function Loaded({ product, delivery, destination, refetch }: LoadedProps) {
   const scroller = useScrollMemory();
   const choice = useChosenSku(product);
   useNamedPage(product.title);
@@ -59,9 +68,9 @@ function Loaded({ product, destination, refetch }: LoadedProps) {
       padded={false}
       scrollerRef={scroller}
       header={<FloatingBar title={product.title} solid={solid} />}
-      footer={<BuyBar product={product} choice={choice} onRefused={() => void refetch()} />}
+      footer={<BuyBar product={product} choice={choice} onRefused={refetch} />}
     >
-      <ProductPage product={product} choice={choice} destination={destination} />
+      <ProductPage product={product} delivery={delivery} choice={choice} destination={destination} />
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 // The pictures of a product, edge to edge; the first is the one that travelled here.
-import type { ProductDetail } from '@meridian/contract';
+import { memo } from 'react';
+import type { ProductForAll } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { sharedPictureStyle } from '../../lib/shared-picture.ts';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -8,7 +9,13 @@ import styles from './detail-screen.module.css';
 import type { Choice } from './use-chosen-sku.ts';
 
 /** Follows the chosen colour, and the finger. */
-export function Gallery({ product, choice }: { product: ProductDetail; choice: Choice }) {
+export const Gallery = memo(function Gallery({
+  product,
+  choice,
+}: {
+  product: ProductForAll;
+  choice: Choice;
+}) {
   const t = useT('product');
   const pictures = product.pictures.length > 0 ? product.pictures : [null];
   return (
@@ -29,4 +36,4 @@ export function Gallery({ product, choice }: { product: ProductDetail; choice: C
       ))}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 // The options of a product as chips over its SKUs, and how many of them.
-import type { ProductDetail } from '@meridian/contract';
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import type { ProductForAll } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { ChipGroup } from '../../ui/choice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -9,7 +9,13 @@ import { valueState } from './sku-choice.ts';
 import type { Choice } from './use-chosen-sku.ts';
 
 /** What does not exist cannot be chosen; what is sold out can, and says so. */
-export function Options({ product, choice }: { product: ProductDetail; choice: Choice }) {
+export const Options = memo(function Options({
+  product,
+  choice,
+}: {
+  product: ProductForAll;
+  choice: Choice;
+}) {
   const t = useT('product');
   const { sku } = choice;
   return (
@@ -40,7 +46,7 @@ export function Options({ product, choice }: { product: ProductDetail; choice: C
       <Quantity choice={choice} />
     </div>
   );
-}
+});
 
 function ValueLabel({ label, hex, soldOut }: { label: string; hex: string | null; soldOut: boolean }) {
   const t = useT('product');

@@ -1,14 +1,21 @@
 // Price, what is left, the title, and how it has done.
-import type { ProductDetail, Sku } from '@meridian/contract';
+import type { Sku } from '@meridian/contract';
 import { formatCount } from '@meridian/ui/format';
+import { memo } from 'react';
+import type { ProductForAll } from '../../api/catalogue.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import styles from './detail-screen.module.css';
 
+export interface ProductHeadProps {
+  product: ProductForAll;
+  sku: Sku | undefined;
+}
+
 /** The price is that of the chosen SKU. */
-export function ProductHead({ product, sku }: { product: ProductDetail; sku: Sku | undefined }) {
+export const ProductHead = memo(function ProductHead({ product, sku }: ProductHeadProps) {
   const t = useT('product');
   const { tag } = useLocale();
   const left = sku?.stock ?? 0;
@@ -41,4 +48,4 @@ export function ProductHead({ product, sku }: { product: ProductDetail; sku: Sku
       </p>
     </header>
   );
-}
+});

@@ -1,6 +1,7 @@
 // The page of a product from top to bottom.
 import type { ProductDetail } from '@meridian/contract';
 import { Suspense } from 'react';
+import type { ProductForAll } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Delivery } from './delivery.tsx';
 import { Description, Specifications } from './description.tsx';
@@ -15,13 +16,15 @@ import type { Choice } from './use-chosen-sku.ts';
 import type { useDestination } from './use-destination.ts';
 
 export interface ProductPageProps {
-  product: ProductDetail;
+  product: ProductForAll;
+  /** Undefined while it is being asked for. */
+  delivery: ProductDetail['delivery'] | undefined;
   choice: Choice;
   destination: ReturnType<typeof useDestination>;
 }
 
-/** Goes inside the screen, to its edges. */
-export function ProductPage({ product, choice, destination }: ProductPageProps) {
+/** Goes inside the screen, to its edges. What another country leaves as it is is not drawn anew. */
+export function ProductPage({ product, delivery, choice, destination }: ProductPageProps) {
   const t = useT('product');
   return (
     <article>
@@ -35,7 +38,9 @@ export function ProductPage({ product, choice, destination }: ProductPageProps) 
         )}
         <ProductHead product={product} sku={choice.sku} />
         {product.state === 'on' && <Options product={product} choice={choice} />}
-        {product.state === 'on' && <Delivery product={product} destination={destination} />}
+        {product.state === 'on' && (
+          <Delivery delivery={delivery} returnDays={product.returnDays} destination={destination} />
+        )}
         {product.shop.state === 'holiday' && <p className={styles.notice}>{t('product.holiday')}</p>}
         {/* Boundaries: the server's page comes to life part by part, not in one long task. */}
         <Suspense fallback={null}>

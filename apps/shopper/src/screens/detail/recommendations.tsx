@@ -1,11 +1,12 @@
 // What goes well with it.
+import { memo } from 'react';
 import { useRecommendations } from '../../api/catalogue.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { SectionHeader } from '../../ui/card.tsx';
 
 /** Nothing when there is nothing, or when it could not be fetched. */
-export function Recommendations({ id }: { id: string }) {
+export const Recommendations = memo(function Recommendations({ id }: { id: string }) {
   const t = useT('product');
   const { data, isError } = useRecommendations(id);
   if (isError || data?.list.length === 0) return null;
@@ -15,4 +16,4 @@ export function Recommendations({ id }: { id: string }) {
       {data ? <ProductGrid products={data.list} /> : <ProductGridSkeleton count={2} />}
     </section>
   );
-}
+});

@@ -1,7 +1,6 @@
 // All reviews of a product, by their stars or with pictures only.
-import type { ProductDetail } from '@meridian/contract';
 import { useState } from 'react';
-import { useReviews } from '../../api/catalogue.ts';
+import { type ProductForAll, useReviews } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/choice.tsx';
@@ -12,7 +11,7 @@ import { ReviewItem, ReviewsSkeleton } from './review-item.tsx';
 import styles from './reviews.module.css';
 
 export interface ReviewsSheetProps {
-  product: ProductDetail;
+  product: ProductForAll;
   open: boolean;
   onOpenChange(open: boolean): void;
 }

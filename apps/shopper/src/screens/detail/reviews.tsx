@@ -1,7 +1,6 @@
 // What buyers say: the score and its spread, the latest reviews, and the way to all of them.
-import type { ProductDetail } from '@meridian/contract';
-import { useState } from 'react';
-import { useReviews } from '../../api/catalogue.ts';
+import { memo, useState } from 'react';
+import { type ProductForAll, useReviews } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, SectionHeader } from '../../ui/card.tsx';
@@ -15,7 +14,7 @@ const ReviewsSheet = onFirstOpen(() => import('./reviews-sheet.tsx'));
 const first = 2;
 
 /** Without reviews it says when they come. */
-export function Reviews({ product }: { product: ProductDetail }) {
+export const Reviews = memo(function Reviews({ product }: { product: ProductForAll }) {
   const t = useT('product');
   const [open, setOpen] = useState(false);
   const summary = product.reviewSummary;
@@ -53,7 +52,7 @@ export function Reviews({ product }: { product: ProductDetail }) {
       <ReviewsSheet product={product} open={open} onOpenChange={setOpen} />
     </section>
   );
-}
+});
 
 const stars = [5, 4, 3, 2, 1] as const;
 

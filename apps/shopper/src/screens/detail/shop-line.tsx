@@ -1,6 +1,7 @@
 // Who sells it: name, how buyers find it, and the follow button.
 import type { ShopInfo } from '@meridian/contract';
 import { formatPercent } from '@meridian/ui/format';
+import { memo } from 'react';
 import { useShop } from '../../api/shops.ts';
 import { useLoginFirst } from '../../features/login-first/use-login-first.ts';
 import { FollowButton } from '../../features/shop-follow/follow-button.tsx';
@@ -11,7 +12,7 @@ import { Avatar } from '../../ui/badge.tsx';
 import styles from './detail-screen.module.css';
 
 /** Leads to the shop. */
-export function ShopLine({ shop: known }: { shop: ShopInfo }) {
+export const ShopLine = memo(function ShopLine({ shop: known }: { shop: ShopInfo }) {
   const t = useT('product');
   const { tag } = useLocale();
   const loginFirst = useLoginFirst();
@@ -35,4 +36,4 @@ export function ShopLine({ shop: known }: { shop: ShopInfo }) {
       <FollowButton shop={shop} loginFirst={loginFirst} />
     </section>
   );
-}
+});
