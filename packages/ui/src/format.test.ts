@@ -33,6 +33,9 @@ describe('formatMoney', () => {
     ])
       expect(formatMoney(cents)).toBe(`$${intl.format(Number(cents))}`);
   });
+  it('writes nothing as zero', () => {
+    expect(formatMoney('')).toBe('$0.00');
+  });
   it('writes signs before the currency', () => {
     expect(formatMoney('-5.00')).toBe('-$5.00');
     expect(formatMoney('5.00', 'en', { sign: true })).toBe('+$5.00');

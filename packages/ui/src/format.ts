@@ -32,7 +32,7 @@ export function formatMoney(amount: string, tag = 'en', options: { sign?: boolea
   const size = negative ? amount.slice(1) : amount;
   // Not by Intl: its first number format takes a slow phone a tenth of a second, and every first page shows a price.
   const [whole = '', cents = ''] = size.split('.');
-  const digits = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
+  const digits = `${(whole || '0').replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
   const sign = negative ? '-' : options.sign && /[1-9]/.test(size) ? '+' : '';
   return isolated(`${sign}$${digits}`, tag);
 }
