@@ -1,7 +1,7 @@
 // The plans behind the search for shoppers: whatever may be meant has an index of its own, however many people there are, and no letter means more than itself.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
-import { plansOf, readBy } from '../../testing/plans.ts';
+import { plansOf, readBy, settle } from '../../testing/plans.ts';
 import { userCards } from './user-lists.sql.ts';
 
 const world = withTestDatabase();
@@ -20,7 +20,7 @@ beforeAll(async () => {
        'en', '$argon2id$x', $2, case when g % 1000 = 5 then $2::timestamptz end from generate_series(1, $1::int) g`,
     [size, TEST_START],
   );
-  await world.owner.script('vacuum analyze users');
+  await settle(world, ['users']);
 }, 120_000);
 
 const found = (q: string) => userCards.read(world.db, { q, frozen: null }, null, 20);

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCategories, openShop, product, sku } from '../../testing/catalogue.ts';
 import { withTestDatabase } from '../../testing/database.ts';
+import { type Plan, plansOf, settle } from '../../testing/plans.ts';
 import {
   countStatement,
   type ListFilter,
@@ -57,27 +58,10 @@ beforeAll(async () => {
   await world.owner.script(
     'update products set sales = (id * 7919) % 10007, sales_30d = (id * 6101) % 5003, comprehensive_score = (id * 7727) % 1000003',
   );
-  await world.owner.script('vacuum analyze');
+  await settle(world);
 });
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Index Name'?: string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly Plans?: readonly Plan[];
-}
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-async function explain({ text, values }: Statement): Promise<Plan[]> {
-  const row = await world.owner.one<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    't.explain',
-    `explain (analyze, timing off, format json) ${text}`,
-    values,
-  );
-  return nodesOf(row['QUERY PLAN'][0].Plan);
-}
+const explain = (statement: Statement) => plansOf(world, statement);
 const indexesOf = (nodes: readonly Plan[]) => nodes.flatMap((n) => n['Index Name'] ?? []);
 const pageFor = (
   sort: ListSort,
@@ -312,12 +296,13 @@ describe('searching', () => {
   });
   it('finds a mistyped word by its variants', async () => {
     await world.owner.script('set enable_seqscan = off');
-    const row = await world.owner.one<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      't.terms',
-      `explain (format json) select term from search_terms where variants && array['comon', 'comm']`,
-    );
+    const nodes = await explain({
+      name: 't.terms',
+      text: `select term from search_terms where variants && array['comon', 'comm']`,
+      values: [],
+    });
     await world.owner.script('reset enable_seqscan');
-    expect(indexesOf(nodesOf(row['QUERY PLAN'][0].Plan))).toContain('search_terms_variants');
+    expect(indexesOf(nodes)).toContain('search_terms_variants');
   });
 });
 

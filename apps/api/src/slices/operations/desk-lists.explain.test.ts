@@ -4,7 +4,7 @@ import { accounts, findMover, type JournalFilter, journals } from '../../ledger/
 import type { Chosen } from '../../platform/narrowed.sql.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator } from '../../testing/fixtures.ts';
-import { plansOf, readBy } from '../../testing/plans.ts';
+import { plansOf, readBy, settle } from '../../testing/plans.ts';
 import { type AuditFilter, auditEntries } from './audit.sql.ts';
 
 const world = withTestDatabase();
@@ -34,9 +34,7 @@ beforeAll(async () => {
        't' || g, 'done', '{}', '127.0.0.1', 'r' from generate_series(1, $1::int) g`,
     [size, TEST_START, operatorId, others],
   );
-  await world.owner.script(
-    'vacuum analyze ledger.account, ledger.journal, ledger.posting, audit_log, operators',
-  );
+  await settle(world, ['ledger.account', 'ledger.journal', 'ledger.posting', 'audit_log', 'operators']);
 }, 300_000);
 
 const anyJournal: JournalFilter = { kind: null, key: null, mover: null, from: null, until: null };

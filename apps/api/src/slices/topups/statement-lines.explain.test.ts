@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reconcile } from '../../ledger/index.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayeeAccount, createShopper } from '../../testing/fixtures.ts';
-import { type Asked, type Plan, plansOf, readBy } from '../../testing/plans.ts';
+import { type Asked, type Plan, plansOf, readBy, settle } from '../../testing/plans.ts';
 import { type LineFilter, statementLines } from './statement-lines.sql.ts';
 import { businessRules } from './topups.reconcile.ts';
 
@@ -45,9 +45,7 @@ beforeAll(async () => {
      where l.credit_cents is not null and l.id % 25 <> 3`,
     [userId, operatorId, other, TEST_START],
   );
-  await world.owner.script(
-    'vacuum analyze statement_lines, topups, statement_lines_open, statement_line_names',
-  );
+  await settle(world, ['statement_lines', 'topups', 'statement_lines_open', 'statement_line_names']);
 }, 300_000);
 
 const explain = (asked: Asked) => plansOf(world, asked);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createOperator, createPayeeAccount } from '../../testing/fixtures.ts';
-import { type Asked, type Plan, plansOf, readBy } from '../../testing/plans.ts';
+import { type Asked, type Plan, plansOf, readBy, settle } from '../../testing/plans.ts';
 import { type ParkedFilter, parkedTransfers } from '../topups/parked-transfers.sql.ts';
 import { audits as topUps } from '../topups/top-up-audits.sql.ts';
 import { audits as withdrawals } from './withdrawal-audits.sql.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
      select 'tron', encode(sha256(('small ' || u.id)::bytea), 'hex'), 0, 'tron-usdt', '', 'T' || u.id, 0, 100, u.id, 'below_minimum', $1 from users u order by u.id limit 12`,
     [TEST_START],
   );
-  await world.owner.script('vacuum analyze users, destinations, withdrawals, topups, chain_transfers');
+  await settle(world, ['users', 'destinations', 'withdrawals', 'topups', 'chain_transfers']);
 }, 300_000);
 
 const withdrawal = { status: null, payout: null, operatorId: null, from: null, until: null };
