@@ -58,7 +58,8 @@ beforeAll(async () => {
   await world.owner.script(
     'update products set sales = (id * 7919) % 10007, sales_30d = (id * 6101) % 5003, comprehensive_score = (id * 7727) % 1000003',
   );
-  await settle(world);
+  await world.owner.script('vacuum analyze');
+  await settle(world, ['products', 'product_search', 'product_stats', 'skus', 'shops', 'search_terms']);
 });
 
 const explain = (statement: Statement) => plansOf(world, statement);
