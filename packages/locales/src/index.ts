@@ -1,5 +1,6 @@
 // The runtime of the messages: finds a compiled message, gives it plurals and numbers of the right language.
 import type { Messages, ServerKey } from '../generated/keys.ts';
+import { isWrittenAlike } from './written-alike.ts';
 
 export type { Messages } from '../generated/keys.ts';
 export type MessageKey = keyof Messages;
@@ -49,9 +50,8 @@ export function createTranslator(tag: string, ...modules: MessageModule[]): Tran
   const tools = (tags?: Tags): Tools => ({
     // A name in another script must not turn a right-to-left sentence around.
     a: (value) => (isolate && typeof value === 'string' ? `\u2068${value}\u2069` : value),
-    // Below a thousand all languages write alike, and a slow phone's first number format takes a tenth of a second.
     n: (value, options) =>
-      options === undefined && Number.isInteger(value) && value >= 0 && value < 1000
+      options === undefined && isWrittenAlike(value)
         ? String(value)
         : once(`n${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)).format(value),
     d: (value, options) =>

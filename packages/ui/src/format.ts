@@ -1,4 +1,5 @@
 // The formatters: how money, counts, dates and durations read, once for every app.
+import { isWrittenAlike } from '@meridian/locales/written-alike';
 
 const cache = new Map<string, unknown>();
 
@@ -30,7 +31,7 @@ function isolated(text: string, tag: string): string {
 export function formatMoney(amount: string, tag = 'en', options: { sign?: boolean } = {}): string {
   const negative = amount.startsWith('-');
   const size = negative ? amount.slice(1) : amount;
-  // Not by Intl: its first number format takes a slow phone a tenth of a second, and every first page shows a price.
+  // Not by Intl: see `isWrittenAlike`, and every first page shows a price.
   const [whole = '', cents = ''] = size.split('.');
   const digits = `${(whole || '0').replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
   const sign = negative ? '-' : options.sign && /[1-9]/.test(size) ? '+' : '';
@@ -40,8 +41,7 @@ export function formatMoney(amount: string, tag = 'en', options: { sign?: boolea
 /** `1204` → `1,204`; with `compact`, `12800` → `12.8K`. */
 export function formatCount(count: number, tag = 'en', options: { compact?: boolean } = {}): string {
   const compact = options.compact === true;
-  // Written alike in every language, and without the first number format of a visit (see `formatMoney`).
-  if (Number.isInteger(count) && count >= 0 && count < 1000) return String(count);
+  if (isWrittenAlike(count)) return String(count);
   return once(
     `n${tag}${compact}`,
     () =>

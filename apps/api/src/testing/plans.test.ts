@@ -1,5 +1,5 @@
 // What plans go by is waited for, when somebody who looks on keeps it from being so.
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '../platform/db.ts';
 import { withTestDatabase } from './database.ts';
 import { settle } from './plans.ts';
@@ -15,9 +15,14 @@ const isSettled = async () =>
     )
   ).settled;
 
+beforeEach(() =>
+  world.owner.script(
+    'drop table if exists settled; create table settled as select g as id from generate_series(1, 5000) g',
+  ),
+);
+
 describe('settling tables', () => {
   it('waits for who still sees the rows that were replaced', async () => {
-    await world.owner.script('create table settled as select g as id from generate_series(1, 5000) g');
     const onlooker = await openSession({ url: world.url });
     await onlooker.script('begin isolation level repeatable read; select 1');
     await world.owner.script('update settled set id = -id');
