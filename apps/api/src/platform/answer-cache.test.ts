@@ -25,14 +25,13 @@ function slow(key: string, tags = ['lists']) {
   let fail: (error: Error) => void = () => {};
   let times = 0;
   const ask = async () => {
-    const { answer } = await answers.make(key, () => {
+    return answers.make(key, () => {
       times += 1;
       return new Promise<Made<string>>((resolve, reject) => {
         end = (text) => resolve(made(text, tags));
         fail = reject;
       });
     });
-    return answer;
   };
   return {
     ask,
@@ -53,18 +52,6 @@ describe('a kept answer', () => {
     expect(answers.find('b')).toBeNull();
     await keep('a', ['product:1']);
     expect(answers.find('a')).toBe('answer a');
-  });
-  it('is kept with the part that was read with it, each as long as what it was made of stays', async () => {
-    const both = (text: string) => () =>
-      Promise.resolve({ ...made(text, ['product:1']), part: { key: 'p', made: made('shop', ['shop:3']) } });
-    await answers.make('a', both('page'));
-    expect([answers.find('a'), answers.find('p')]).toEqual(['page', 'shop']);
-    answers.forget(['shop:3']);
-    expect([answers.find('a'), answers.find('p')]).toEqual(['page', null]);
-    const reading = answers.make('a', both('other'));
-    answers.forget(['shop:3']);
-    expect((await reading).part?.made.answer).toBe('shop');
-    expect([answers.find('a'), answers.find('p')]).toEqual(['other', null]);
   });
   it('goes with everything', async () => {
     await keep('a', []);

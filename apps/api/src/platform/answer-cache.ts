@@ -31,8 +31,6 @@ export interface Made<T> {
   readonly tags: readonly string[] | null;
   /** How long it is kept at most, for what no tag tells; a minute unless said. */
   readonly lifeMs?: number | undefined;
-  /** A thing that was read with it and is kept beside it. */
-  readonly part?: { readonly key: string; readonly made: Made<T> } | undefined;
 }
 
 /** How answers that are seldom asked for are kept in less room. */
@@ -54,7 +52,7 @@ interface Entry<T> {
 }
 
 interface Flight<T> {
-  readonly made: Promise<Made<T>>;
+  readonly answer: Promise<T>;
   readonly since: number;
   readonly beganMs: number;
 }
@@ -127,21 +125,20 @@ export class AnswerCache<T = unknown> {
   }
 
   /** Makes an answer, once for all who ask for it meanwhile, and keeps it if nothing that it was made of has changed since. */
-  make(key: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
+  make(key: string, make: () => Promise<Made<T>>): Promise<T> {
     const open = this.#flights.get(key);
-    if (open && open.since === this.#generation && this.nowMs() - open.beganMs <= joinMs) return open.made;
+    if (open && open.since === this.#generation && this.nowMs() - open.beganMs <= joinMs) return open.answer;
     const since = this.#generation;
     const beganMs = this.nowMs();
     const making = make()
       .then((made) => {
         this.#keep(key, made, since, beganMs);
-        if (made.part) this.#keep(made.part.key, made.part.made, since, beganMs);
-        return made;
+        return made.answer;
       })
       .finally(() => {
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
       });
-    const flight = { made: making, since, beganMs };
+    const flight = { answer: making, since, beganMs };
     this.#flights.set(key, flight);
     return making;
   }

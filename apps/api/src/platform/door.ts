@@ -11,9 +11,9 @@ import { fieldMessages } from './field-messages.ts';
 import { bodyHash, keepAnswer, takeKey } from './idempotency.ts';
 import { hitOf, takeHit } from './rate-limit.ts';
 import {
-  type Content,
   isShared,
   keyOf,
+  nameInKey,
   partKey,
   type ReadyAnswer,
   type ReadyAnswers,
@@ -26,12 +26,11 @@ import {
   type Handler,
   type Handlers,
   type Kept,
-  type KeptPart,
   type ReadHandler,
   SessionEnd,
   SessionStart,
 } from './route.ts';
-import { sendMade } from './send-answers.ts';
+import { bodyOf, sendMade } from './send-answers.ts';
 import type { Services } from './services.ts';
 import { consoleCookies, revokeSession, sessionLifeSeconds } from './sessions.ts';
 import { type Incoming, type People, whoIs, writeWindowSeconds } from './who-is.ts';
@@ -126,43 +125,50 @@ async function enterShared(
   { services: lent, answers }: DoorParts,
 ) {
   const locale = localeOf(request);
-  const make = async (): Promise<Made<ReadyAnswer>> => {
-    const services = withinPatience(lent, route);
+  const { tags, notes, part } = (handler.kept ?? {}) as Kept<never, never>;
+  const asker: GuestActor = {
+    audience: 'guest',
+    locale,
+    ip: request.ip,
+    requestId: request.id,
+    shopper: null,
+  };
+  const services = withinPatience(lent, route);
+  const made = async (key: string, make: () => Promise<Made<ReadyAnswer>>): Promise<ReadyAnswer> =>
+    answers ? answers.make(key, make) : (await make()).answer;
+
+  const ready = await made(keyOf(request.raw, locale), async () => {
     const input = parseInput(route, request, locale);
-    const asker: GuestActor = {
-      audience: 'guest',
-      locale,
-      ip: request.ip,
-      requestId: request.id,
-      shopper: null,
-    };
-    const scope = { now: services.clock.now(), services };
-    const answer = await handler.run(services.database, asker, input, scope);
+    const { database, clock } = services;
+    const answer = part
+      ? await part.own(database, asker as never, input)
+      : await handler.run(database, asker, input, { now: clock.now(), services });
     if (answer instanceof Refusal) throw answer;
-    const { tags, notes, part } = handler.kept ?? {};
     return readyAnswer(kind, {
       tags: tags?.(answer as never, input) ?? null,
       note: notes?.of(answer as never, input, locale) ?? null,
       ...(part
-        ? parted(part, checked(verb, answer, services) as never, locale)
-        : { text: envelope(verb, answer, services), part: null }),
+        ? { text: upTo(part.field, answer), part: partKey(locale, part.field, part.name(answer as never)) }
+        : { text: envelope(verb, answer, services) }),
     });
-  };
-  return sendMade(request, reply, await (answers ? answers.make(keyOf(request.raw, locale), make) : make()));
+  });
+  if (!part || !kind.part || ready.part === null) return sendMade(request, reply, ready, null);
+  const [partKind, key] = [kind.part, ready.part];
+  const common =
+    answers?.find(key) ??
+    (await made(key, async () => {
+      const name = nameInKey(key, locale, part.field);
+      const value = await part.read(services.database, asker as never, name);
+      return readyAnswer(partKind, { text: JSON.stringify(value), tags: part.tags(name) });
+    }));
+  if (services.config.checkAnswers)
+    checked(verb, JSON.parse(bodyOf(ready, common).toString()).data, services);
+  return sendMade(request, reply, ready, common);
 }
 
-/** The envelope up to where the field stands that the answer has in common with others, and that field's value. */
-function parted(part: KeptPart<Verb>, answer: never, locale: string): Pick<Content, 'text' | 'part'> {
-  const { [part.field]: value, ...own } = answer as Record<string, unknown>;
-  return {
-    text: `${enveloped(own).slice(0, -'}}'.length)},"${part.field}":`,
-    part: {
-      key: partKey(locale, part.field, part.name(answer)),
-      text: JSON.stringify(value),
-      tags: part.tags(answer),
-    },
-  };
-}
+/** The envelope up to where the value of a field stands that comes behind the others. */
+const upTo = (field: string, others: object): string =>
+  `${enveloped(others).slice(0, -'}}'.length)},"${field}":`;
 
 /** What is sent of an answer. @throws ZodError when answers are checked and it is not what the contract says */
 function checked(verb: Verb, answer: unknown, services: Services): unknown {

@@ -117,6 +117,25 @@ describe('a ready answer', () => {
     expect((await get(detail(), { 'if-none-match': String(etag) })).statusCode).toBe(200);
     expect((await get(detail(), { 'if-none-match': String(other) })).statusCode).toBe(304);
   });
+  it('asks for its shop only where no other page has brought it', async () => {
+    const lamp = (await get(list)).json().data.list[1];
+    expect(lamp).toMatchObject({ shopId: String(world.shop.shopId) });
+    const page = () => get(`/api/product/detail?id=${lamp.id}`);
+    answers.forgetAll();
+    expect((await statementsOf(() => get(detail())))[0]).toBe(2);
+    const [asked, made] = await statementsOf(page);
+    expect(asked).toBe(1);
+    const [again, kept] = await statementsOf(page);
+    expect([again, kept.body, kept.headers.etag]).toEqual([0, made.body, made.headers.etag]);
+    expect(made.json()).toEqual((await app.callRaw('getProduct', { id: lamp.id })).body);
+    // Many of its pages at once: it is read once.
+    answers.forgetAll();
+    const others = (await get(list)).json().data.list;
+    const [statements] = await statementsOf(() =>
+      Promise.all(others.map(({ id }: { id: string }) => get(`/api/product/detail?id=${id}`))),
+    );
+    expect(statements).toBe(others.length + 1);
+  });
   it('is packed anew for those who take it so when the shop at its end is another', async () => {
     const packed = async () => {
       const answer = await get(detail(), { 'accept-encoding': 'gzip' });
@@ -309,11 +328,12 @@ describe('a change', () => {
     let changed = false;
     vi.spyOn(pool, 'connect').mockImplementation((async () => {
       const client = await connect();
+      if (vi.isMockFunction(client.query)) return client;
       const query = client.query.bind(client) as (asked: { name?: string }) => Promise<unknown>;
       vi.spyOn(client, 'query').mockImplementation((async (asked: { name?: string }) => {
         const result = await query(asked);
         // The product has been read by then, its answer is not made yet.
-        if (!changed && asked.name?.startsWith('shops.findOfProduct')) {
+        if (!changed && asked.name?.startsWith('catalogue.findProduct')) {
           changed = true;
           await raisePrice();
           await watch.poll();

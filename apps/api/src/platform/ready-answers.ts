@@ -66,25 +66,29 @@ export interface Content {
   readonly text: string;
   /** Null when it must not be kept. */
   readonly tags: readonly string[] | null;
-  readonly note: string | null;
-  readonly part: { readonly key: string; readonly text: string; readonly tags: readonly string[] } | null;
+  readonly note?: string | null;
+  /** Where its part is kept. */
+  readonly part?: string | null;
 }
 
-/** Makes the bytes of an answer, and of the part that it has in common with others. */
-export function readyAnswer(kind: ReadyKind, { text, tags, note, part }: Content): Made<ReadyAnswer> {
+/** Makes the bytes of an answer, or of a part that answers have in common. */
+export function readyAnswer(
+  kind: ReadyKind,
+  { text, tags, note = null, part = null }: Content,
+): Made<ReadyAnswer> {
   const body = Buffer.from(text);
   return {
-    answer: { kind, body, etag: etagOf(body), note, part: part?.key ?? null, gzip: null },
+    answer: { kind, body, etag: etagOf(body), note, part, gzip: null },
     bytes: body.length,
     tags,
     lifeMs: kind.lifeMs,
-    part:
-      part && kind.part
-        ? { key: part.key, made: readyAnswer(kind.part, { ...part, note: null, part: null }) }
-        : undefined,
   };
 }
 
 /** Where a part is kept: no answer's own key begins like this, for it begins with a language. */
+const partStart = (locale: string, field: string) => `part ${locale} ${field} `;
 export const partKey = (locale: string, field: string, name: string): string =>
-  `part ${locale} ${field} ${name}`;
+  partStart(locale, field) + name;
+/** Whose part lies there. */
+export const nameInKey = (key: string, locale: string, field: string): string =>
+  key.slice(partStart(locale, field).length);

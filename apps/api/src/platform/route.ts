@@ -34,25 +34,32 @@ export interface StepScope extends ReadScope {
   readonly request: FastifyRequest;
 }
 
-/** What many answers have in common and what moves more often than they do: kept once for all of them, and put at their end when they are sent. */
-export interface KeptPart<V extends Verb> {
-  readonly field: keyof ResponseOf<V> & string;
-  /** Whose it is; the same for all answers that have it in common. */
-  readonly name: (answer: ResponseOf<V>) => string;
-  readonly tags: (answer: ResponseOf<V>) => readonly string[];
+type Field<V extends Verb> = keyof ResponseOf<V> & string;
+/** What is an answer's own, when it has the field `F` in common with others. */
+type Own<V extends Verb, F extends Field<V>> = [F] extends [never] ? ResponseOf<V> : Omit<ResponseOf<V>, F>;
+
+/** What many answers have in common and what moves more often than they do: read and kept once for all of them, and put at their end when they are sent. */
+export interface KeptPart<V extends Verb, F extends Field<V>> {
+  readonly field: F;
+  /** An answer without it: nothing is read for the part where it is kept already. */
+  readonly own: (db: Db, actor: ActorFor<V>, input: InputOf<V>) => Promise<Own<V, F>>;
+  /** Whose part it has; the same for all answers that have it in common. */
+  readonly name: (own: Own<V, F>) => string;
+  readonly read: (db: Db, actor: ActorFor<V>, name: string) => Promise<ResponseOf<V>[F]>;
+  readonly tags: (name: string) => readonly string[];
 }
 
 /** How the answers of a shared route are kept, so that the next reader gets them as they are. */
-export interface Kept<V extends Verb> {
+export interface Kept<V extends Verb, F extends Field<V> = never> {
   /** What an answer was made of, in the words of the triggers that note changes: when one of these changes it is dropped. */
-  readonly tags: (answer: ResponseOf<V>, input: InputOf<V>) => readonly string[];
+  readonly tags: (own: Own<V, F>, input: InputOf<V>) => readonly string[];
   /** How long it may be kept when no tag tells of a change, in ms; a minute unless said. */
   readonly lifeMs?: number;
   /** Kept for a minute, whatever the answer's own time is. */
-  readonly part?: KeptPart<V>;
+  readonly part?: KeptPart<V, F>;
   readonly notes?: {
     /** What is to be noted with each sending of an answer; null = nothing. */
-    readonly of: (answer: ResponseOf<V>, input: InputOf<V>, locale: string) => string | null;
+    readonly of: (own: Own<V, F>, input: InputOf<V>, locale: string) => string | null;
     /** Notes it, the first sending included; it must be cheap. */
     readonly onSend: (note: string) => void;
   };
@@ -83,10 +90,14 @@ export type Handler<V extends Verb> =
 export type Handlers = { readonly [V in Verb]?: Handler<V> };
 
 /** A query: no transaction, no writes. Of a route that the contract calls shared, `kept` says how its answers are kept. */
-export const read = <V extends Verb>(run: ReadHandler<V>['run'], kept?: Kept<V>): ReadHandler<V> => ({
+export const read = <V extends Verb, F extends Field<V> = never>(
+  run: ReadHandler<V>['run'],
+  kept?: Kept<V, F>,
+): ReadHandler<V> => ({
   kind: 'read',
   run,
-  kept,
+  // Which field is in common matters where it is said, not to the door.
+  kept: kept as Kept<V> | undefined,
 });
 /** For answers that are part of the program. */
 export const neverStale = { tags: () => [] } as const;

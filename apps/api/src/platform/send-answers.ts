@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Made } from './answer-cache.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { type Asked, hasToken, keyOf, type ReadyAnswer, type ReadyAnswers } from './ready-answers.ts';
@@ -20,7 +19,8 @@ const cacheControl = 'public, max-age=0, must-revalidate';
 const ending = Buffer.from('}}');
 const lengthOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): number =>
   body.length + (part ? part.body.length + ending.length : 0);
-const bodyOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): Buffer =>
+/** All of an answer. */
+export const bodyOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): Buffer =>
   part ? Buffer.concat([body, part.body, ending]) : body;
 const wholeEtagOf = ({ etag }: ReadyAnswer, part: ReadyAnswer | null): string =>
   part ? `${etag.slice(0, -1)}.${part.etag.slice(3)}` : etag;
@@ -41,9 +41,9 @@ function isKnown(request: Asked, etag: string): boolean {
 export function sendMade(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer: ready, part: common }: Made<ReadyAnswer>,
+  ready: ReadyAnswer,
+  part: ReadyAnswer | null,
 ): FastifyReply {
-  const part = common?.made.answer ?? null;
   const etag = wholeEtagOf(ready, part);
   noteSending(ready);
   reply.header('etag', etag).header('cache-control', cacheControl).header('vary', ready.kind.vary);

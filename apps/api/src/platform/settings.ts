@@ -40,3 +40,7 @@ export async function settings<
   const changed = new Map(rows.map((r) => [r.key, r.value]));
   return wanted.map((s) => changed.get(s.key) ?? s.defaultValue) as never;
 }
+
+/** The value in force now as a column of another statement; null where nobody has changed it. */
+export const settingColumn = ({ key }: Pick<Setting<never>, 'key'>): string =>
+  `(select value from settings where key = '${key}')`;

@@ -7,7 +7,7 @@ import { importProducts } from './import/import-products.ts';
 import { getProductImport, retryImportPictures } from './import/read-import.ts';
 import { getProductFacets, listHotProducts, listProducts, listRecommendations } from './list-products.ts';
 import { categoryTree } from './product.view.ts';
-import { getProduct } from './read-product.ts';
+import { getProduct, getProductAlone, getShopOfPage } from './read-product.ts';
 import { listHotSearches, suggestSearches } from './suggest-searches.ts';
 
 /** All that these show is told by tags, but how many products have which score: that may be as old as this. */
@@ -34,10 +34,16 @@ export const catalogueRoutes = {
     (db, actor, input) => getProductFacets(db, actor.locale, input),
     { tags: facetTags, lifeMs: facetsMs },
   ),
-  getProduct: read<'getProduct'>(getProduct, {
+  getProduct: read<'getProduct', 'shop'>(getProduct, {
     tags: detailTags,
     lifeMs: pageMs,
-    part: { field: 'shop', name: ({ shopId }) => shopId, tags: shopTags },
+    part: {
+      field: 'shop',
+      own: getProductAlone,
+      name: ({ shopId }) => shopId,
+      read: (db, actor, shopId) => getShopOfPage(db, actor, { id: BigInt(shopId) }),
+      tags: (shopId) => shopTags({ shopId }),
+    },
   }),
   listRecommendations: read<'listRecommendations'>(
     (db, actor, input) => listRecommendations(db, actor.locale, input),

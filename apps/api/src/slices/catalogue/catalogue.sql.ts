@@ -2,7 +2,9 @@
 import { among } from '../../platform/among.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
-import type { Stars, Texts } from '../shops/index.ts';
+import { settingColumn } from '../../platform/settings.ts';
+import type { ShopState, Stars, Texts } from '../shops/index.ts';
+import { returnDays } from './catalogue.settings.ts';
 import { type CardRow, cardColumns } from './product-list.sql.ts';
 
 export type ProductPicture = StoredPicture & { readonly alts?: Readonly<Record<string, string>> };
@@ -66,6 +68,7 @@ export interface SkuRow {
 }
 export interface ProductRow extends Omit<CardRow, 'key'> {
   state: 'on' | 'off';
+  shopState: ShopState;
   description: string;
   brand: string;
   categoryId: string;
@@ -79,6 +82,8 @@ export interface ProductRow extends Omit<CardRow, 'key'> {
   stars: Stars;
   withPictures: number;
   createdAt: Date;
+  /** The setting, where it was changed. */
+  returnDays: number | null;
 }
 /** A SKU as JSON has it: its amounts are whole cents, far below what a number holds. */
 type SkuJson = Omit<SkuRow, 'id' | 'priceCents' | 'wasCents'> & {
@@ -92,7 +97,7 @@ const skuOf = (json: SkuJson): SkuRow => ({
   priceCents: BigInt(json.priceCents),
   wasCents: json.wasCents === null ? null : BigInt(json.wasCents),
 });
-/** One product, on sale or not, with its SKUs and its category. */
+/** One product, on sale or not, with its SKUs, its category and what is set for its page: all in one statement, for it is read wherever a page is not kept. */
 export async function findProduct(
   db: Db,
   id: bigint,
@@ -101,8 +106,8 @@ export async function findProduct(
 ): Promise<ProductRow | null> {
   const row = await db.maybe<Omit<ProductRow, 'skus'> & { skus: SkuJson[] }>(
     'catalogue.findProduct',
-    `select ${cardColumns('$2', '$3::text')}, p.state, coalesce(p.descriptions ->> $2, p.descriptions ->> 'en') as description, p.brand, p.category_id as "categoryId",
-       p.pictures, p.options, p.specifications, c.stars, c.with_pictures as "withPictures", p.created_at as "createdAt",
+    `select ${cardColumns('$2', '$3::text')}, p.state, s.state as "shopState", coalesce(p.descriptions ->> $2, p.descriptions ->> 'en') as description, p.brand, p.category_id as "categoryId",
+       p.pictures, p.options, p.specifications, c.stars, c.with_pictures as "withPictures", p.created_at as "createdAt", ${settingColumn(returnDays)} as "returnDays",
        (select json_agg(json_build_object('id', g.id, 'names', g.names) order by g.id) from categories g where g.id in (p.category_id, p.category_root)) as "categoryPath",
        (select coalesce(json_agg(json_build_object('id', k.id::text, 'values', k.option_values, 'priceCents', k.price_cents, 'wasCents', k.was_cents, 'available', k.stock - k.reserved,
           'pictureIndex', k.picture_index) order by k.position, k.id), '[]') from skus k where k.product_id = p.id and k.state = 'on') as skus

@@ -1,8 +1,9 @@
 // Product rows → contract shapes.
-import type { CategoryNode, Picture, ProductCard, ProductDetail, ShopInfo, Sku } from '@meridian/contract';
+import type { CategoryNode, Picture, ProductCard, ProductDetail, Sku } from '@meridian/contract';
 import { formatMoney } from '../../ledger/index.ts';
 import { pictureView } from '../../platform/files.ts';
 import { countStars, deliveryTo, type FreightRule, freightFor } from '../shops/index.ts';
+import { returnDays } from './catalogue.settings.ts';
 import type { CategoryRow, ProductOption, ProductPicture, ProductRow, SkuRow } from './catalogue.sql.ts';
 import type { CardRow } from './product-list.sql.ts';
 
@@ -69,18 +70,17 @@ function deliveryView(rule: FreightRule, country: string, priceCents: bigint): P
 
 export interface DetailParts {
   readonly row: ProductRow;
-  readonly shop: ShopInfo;
   /** Where the reader wants to know about, and the shop's rule. */
   readonly delivery: { readonly country: string; readonly rule: FreightRule } | null;
-  readonly returnDays: number;
   readonly locale: string;
 }
 
-export function detailView({ row, shop, delivery, returnDays, locale }: DetailParts): ProductDetail {
+/** A product's page, but for its shop. */
+export function detailView({ row, delivery, locale }: DetailParts): Omit<ProductDetail, 'shop'> {
   return {
     ...cardView(row),
     // A suspended shop's products can still be looked at from an order, and not be bought.
-    state: shop.state === 'suspended' ? 'off' : row.state,
+    state: row.shopState === 'suspended' ? 'off' : row.state,
     description: row.description,
     brand: row.brand,
     categoryId: row.categoryId,
@@ -98,9 +98,8 @@ export function detailView({ row, shop, delivery, returnDays, locale }: DetailPa
       byScore: [...row.stars],
       withPictures: row.withPictures,
     },
-    shop,
     delivery: delivery && deliveryView(delivery.rule, delivery.country, row.minPriceCents),
-    returnDays,
+    returnDays: row.returnDays ?? returnDays.defaultValue,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,33 +1,43 @@
 // The queries on one product, and on SKUs that somebody is about to buy.
-import type { InputOf, ProductDetail } from '@meridian/contract';
+import type { InputOf, ProductDetail, ShopInfo } from '@meridian/contract';
 import type { GuestActor } from '../../platform/actors.ts';
 import type { Db } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { settings } from '../../platform/settings.ts';
-import { findShopInfo, getShopForOrder } from '../shops/index.ts';
-import { returnDays } from './catalogue.settings.ts';
+import { findShopInfo, getShopForOrder, type ShopOf } from '../shops/index.ts';
 import { findProduct, listPurchaseRows } from './catalogue.sql.ts';
 import { detailView, optionText } from './product.view.ts';
 
-/** A product with its SKU matrix; one that is off the shelf can still be looked at. @throws PRODUCT_NOT_FOUND */
+/** A product with its SKU matrix, without its shop; one that is off the shelf can still be looked at. @throws PRODUCT_NOT_FOUND */
+export async function getProductAlone(
+  db: Db,
+  { locale }: GuestActor,
+  { id, country }: InputOf<'getProduct'>,
+): Promise<Omit<ProductDetail, 'shop'>> {
+  const row = await findProduct(db, id, locale, country ?? null);
+  if (!row) return refuse('PRODUCT_NOT_FOUND');
+  const terms = country === undefined ? null : await getShopForOrder(db, row.shopId);
+  const delivery = terms && country !== undefined ? { country, rule: terms.freight } : null;
+  return detailView({ row, delivery, locale });
+}
+
+/** What its page says of a product's shop, as the reader sees it. @throws PRODUCT_NOT_FOUND */
+export async function getShopOfPage(db: Db, { locale, shopper }: GuestActor, of: ShopOf): Promise<ShopInfo> {
+  return (await findShopInfo(db, of, locale, shopper?.userId ?? null)) ?? refuse('PRODUCT_NOT_FOUND');
+}
+
+/** Product and shop. @throws PRODUCT_NOT_FOUND */
 export async function getProduct(
   db: Db,
   actor: GuestActor,
   input: InputOf<'getProduct'>,
 ): Promise<ProductDetail> {
-  const { locale } = actor;
-  const { country } = input;
-  // All at once: one trip to the database is dearer than the shop of a product that is not there.
-  const [row, [days], shop] = await Promise.all([
-    findProduct(db, input.id, locale, country ?? null),
-    settings(db, returnDays),
-    findShopInfo(db, { productId: input.id }, locale, actor.shopper?.userId ?? null),
+  // Both at once: one trip to the database is dearer than the shop of a product that is not there.
+  const [product, shop] = await Promise.all([
+    getProductAlone(db, actor, input),
+    getShopOfPage(db, actor, { productId: input.id }),
   ]);
-  if (!row || !shop) return refuse('PRODUCT_NOT_FOUND');
-  const terms = country === undefined ? null : await getShopForOrder(db, row.shopId);
-  const delivery = terms && country !== undefined ? { country, rule: terms.freight } : null;
-  return detailView({ row, shop, delivery, returnDays: days, locale });
+  return { ...product, shop };
 }
 
 /** What a SKU is and costs now. `available` = what can be bought; `onSale` = neither it nor its product was taken off the shelf. */

@@ -29,6 +29,8 @@ export {
   type NewShop,
   recountFans,
   type ShopFigures,
+  type ShopOf,
+  type ShopState,
   type Texts,
   updateShopFigures,
 } from './shops.sql.ts';
