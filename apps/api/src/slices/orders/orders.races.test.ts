@@ -360,12 +360,13 @@ describe('promo codes', () => {
     expect(refusals(results)).toEqual(['PROMO_ALREADY_USED']);
   });
 
-  it('a use comes back when the last order of its payment is cancelled, once', async () => {
+  /** A payment of two orders that took the only use of a code. */
+  async function twoOrders(code: string) {
     const { shopper, skuId } = await openMarket(world);
     const other = await openMarket(world);
     await write((tx) =>
       createPromoCode(tx, {
-        code: 'BACK',
+        code,
         kind: 'fixed',
         percentBps: null,
         amountCents: 300n,
@@ -378,25 +379,39 @@ describe('promo codes', () => {
         perUserLimit: null,
       }),
     );
-    const placed = await place(
-      world,
-      shopper,
-      [
-        { skuId, quantity: 1 },
-        { skuId: other.skuId, quantity: 1 },
-      ],
-      'BACK',
-    );
-    const cancels = placed.orders.flatMap((orderNo) =>
-      Array.from({ length: 5 }, () =>
-        outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' }))),
-      ),
-    );
+    const basket = [
+      { skuId, quantity: 1 },
+      { skuId: other.skuId, quantity: 1 },
+    ];
+    const placed = await place(world, shopper, basket, code);
+    const cancel = (orderNo: string) =>
+      outcome(write((tx) => cancelOrder(tx, shopper.actor, { orderNo, reason: '' })));
+    const uses = () =>
+      world.db.one<{ used: number }>('t', 'select used_count as used from promo_codes where code = $1', [
+        code,
+      ]);
+    return { shopper, skuId, orders: placed.orders, cancel, uses };
+  }
+
+  it('a use comes back when the last order of its payment is cancelled, once', async () => {
+    const { shopper, skuId, orders, cancel, uses } = await twoOrders('BACK');
+    const cancels = orders.flatMap((orderNo) => Array.from({ length: 5 }, () => cancel(orderNo)));
     expect(done(await Promise.all(cancels))).toHaveLength(2);
-    expect(await world.db.one('t', `select used_count from promo_codes where code = 'BACK'`)).toEqual({
-      used_count: 0,
-    });
+    expect(await uses()).toEqual({ used: 0 });
     await place(world, shopper, [{ skuId, quantity: 1 }], 'BACK');
+  });
+
+  it('of two orders of a payment, cancelled at the same moment, the second sees the first', async () => {
+    const { shopper, orders, cancel, uses } = await twoOrders('TOGETHER');
+    const [first = '', second = ''] = orders;
+    let cancelling: Promise<unknown> = Promise.resolve();
+    await write(async (tx) => {
+      await cancelOrder(tx, shopper.actor, { orderNo: first, reason: '' });
+      cancelling = cancel(second);
+      await Promise.race([cancelling, untilSomebodyWaits(world.owner)]);
+    });
+    expect(done([await cancelling])).toHaveLength(1);
+    expect(await uses()).toEqual({ used: 0 });
   });
 });
 
