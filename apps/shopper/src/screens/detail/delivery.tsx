@@ -1,7 +1,7 @@
 // What it costs to get there, when it arrives, and how it can go back.
 import type { ProductDetail } from '@meridian/contract';
 import { formatMoney } from '@meridian/ui/format';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
@@ -14,26 +14,30 @@ import type { useDestination } from './use-destination.ts';
 
 const CountrySheet = onFirstOpen(() => import('./country-sheet.tsx'));
 
+/** What the server says of the way there; `asked` as long as it has said nothing. */
+export type DeliveryAnswer = ProductDetail['delivery'] | 'asked' | 'failed';
+
 export interface DeliveryProps {
-  /** Undefined while it is being asked for. */
-  delivery: ProductDetail['delivery'] | undefined;
+  delivery: DeliveryAnswer;
   returnDays: number;
   destination: ReturnType<typeof useDestination>;
+  onRetry(): void;
 }
 
-/** The first line opens the choice of the country. */
-export function Delivery({ delivery, returnDays, destination }: DeliveryProps) {
+/** The first line opens the choice of the country, or asks again for what did not come. */
+export function Delivery({ delivery, returnDays, destination, onRetry }: DeliveryProps) {
   const t = useT('product');
   const nameOf = useCountryName();
   const [open, setOpen] = useState(false);
   const { country } = destination;
+  const failed = delivery === 'failed';
   return (
     <Card padded={false} className={styles.delivery}>
       <button
         type="button"
         className={styles.deliveryLine}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-haspopup={failed ? undefined : 'dialog'}
+        onClick={failed ? onRetry : () => setOpen(true)}
       >
         <span className={styles.deliveryName}>
           {country ? t('product.freightTo', { country: nameOf(country) }) : t('product.freight')}
@@ -41,7 +45,11 @@ export function Delivery({ delivery, returnDays, destination }: DeliveryProps) {
         <span className={styles.deliveryValue}>
           <FreightText delivery={delivery} country={country} />
         </span>
-        <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
+        {failed ? (
+          <RotateCw size={18} className={styles.again} aria-hidden="true" />
+        ) : (
+          <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
+        )}
       </button>
       <div className={styles.deliveryLine}>
         <span className={styles.deliveryName}>{t('product.return')}</span>
@@ -59,7 +67,8 @@ function FreightText({
   const t = useT('product');
   const { tag } = useLocale();
   if (!country) return t('product.freightChoose');
-  if (delivery === undefined) return <Skeleton width="7em" />;
+  if (delivery === 'asked') return <Skeleton width="7em" />;
+  if (delivery === 'failed') return t('common.action.retry');
   if (!delivery) return t('product.freightNone');
   const { minDays: min, maxDays: max } = delivery;
   const freight =

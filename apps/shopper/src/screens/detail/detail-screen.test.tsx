@@ -85,6 +85,24 @@ describe('the page of a product', () => {
     await screen.findByText('Not delivered there');
   });
 
+  it('stays when another country’s answer does not come, and asks again', async () => {
+    let isBroken = true;
+    const { api } = await open(false, {
+      getProduct: ({ country }) => (country === 'FR' && isBroken ? new Error('cut') : testProduct),
+      listCountries: { list: [{ code: 'FR', callingCode: '33', levels: [], postcode: null }] },
+    });
+    fireEvent.click(await screen.findByText(/Free · 2–6 days/, undefined, long));
+    fireEvent.click(await screen.findByRole('radio', { name: 'France' }, long));
+    const again = await screen.findByRole('button', { name: /Freight to France.*Try again/ }, long);
+    expect(screen.getByRole('heading', { level: 1, name: 'Walnut tray' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy();
+    isBroken = false;
+    const before = api.of('getProduct').length;
+    fireEvent.click(again);
+    await screen.findByText(/Free · 2–6 days/, undefined, long);
+    expect(api.of('getProduct').slice(before)).toMatchObject([{ input: { country: 'FR' } }]);
+  });
+
   it('says when it is gone, and when it is off the shelf', async () => {
     await open(false, { getProduct: new Refused('PRODUCT_NOT_FOUND', 'gone') });
     await screen.findByText('This product is not here', undefined, long);

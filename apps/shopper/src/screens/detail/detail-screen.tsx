@@ -1,5 +1,4 @@
 // One product: everything one needs to decide, and the two ways to take it.
-import type { ProductDetail } from '@meridian/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { type ProductForAll, useProduct } from '../../api/catalogue.ts';
@@ -7,6 +6,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useNamedPage } from '../../lib/page-title.ts';
 import { Link, useParams } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { useBack } from '../../lib/way.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +14,7 @@ import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { BuyBar, BuyBarSkeleton } from './buy-bar.tsx';
+import type { DeliveryAnswer } from './delivery.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -31,18 +32,20 @@ type Destination = ReturnType<typeof useDestination>;
 
 function Detail({ id }: { id: string }) {
   const destination = useDestination();
-  const product = useProduct(id, destination.country);
-  if (product.data)
+  const asked = useProduct(id, destination.country);
+  // An answer for another country that does not come takes nothing away but its freight.
+  const product = useLast(asked.data?.product);
+  if (!asked.data && isRefusal(asked.error, 'PRODUCT_NOT_FOUND')) return <Missing />;
+  if (product)
     return (
       <Loaded
-        product={product.data.product}
-        delivery={product.isPlaceholderData ? undefined : product.data.delivery}
+        product={product}
+        delivery={deliveryOf(asked)}
         destination={destination}
-        refetch={product.refetch}
+        refetch={asked.refetch}
       />
     );
-  if (isRefusal(product.error, 'PRODUCT_NOT_FOUND')) return <Missing />;
-  if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
+  if (asked.isError) return <Failed onRetry={() => void asked.refetch()} retrying={asked.isFetching} />;
   return (
     <Screen padded={false} header={<FloatingBar />} footer={<BuyBarSkeleton />}>
       <DetailSkeleton id={id} />
@@ -50,10 +53,14 @@ function Detail({ id }: { id: string }) {
   );
 }
 
+function deliveryOf({ data, isPlaceholderData, isError }: ReturnType<typeof useProduct>): DeliveryAnswer {
+  if (data && !isPlaceholderData) return data.delivery;
+  return isError ? 'failed' : 'asked';
+}
+
 interface LoadedProps {
   product: ProductForAll;
-  /** Undefined while it is being asked for. */
-  delivery: ProductDetail['delivery'] | undefined;
+  delivery: DeliveryAnswer;
   destination: Destination;
   refetch(): Promise<unknown>;
 }
@@ -70,7 +77,13 @@ function Loaded({ product, delivery, destination, refetch }: LoadedProps) {
       header={<FloatingBar title={product.title} solid={solid} />}
       footer={<BuyBar product={product} choice={choice} onRefused={refetch} />}
     >
-      <ProductPage product={product} delivery={delivery} choice={choice} destination={destination} />
+      <ProductPage
+        product={product}
+        delivery={delivery}
+        choice={choice}
+        destination={destination}
+        onRetry={refetch}
+      />
     </Screen>
   );
 }

@@ -1,9 +1,8 @@
 // The page of a product from top to bottom.
-import type { ProductDetail } from '@meridian/contract';
 import { Suspense } from 'react';
 import type { ProductForAll } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { Delivery } from './delivery.tsx';
+import { Delivery, type DeliveryAnswer } from './delivery.tsx';
 import { Description, Specifications } from './description.tsx';
 import styles from './detail-screen.module.css';
 import { Gallery } from './gallery.tsx';
@@ -17,14 +16,15 @@ import type { useDestination } from './use-destination.ts';
 
 export interface ProductPageProps {
   product: ProductForAll;
-  /** Undefined while it is being asked for. */
-  delivery: ProductDetail['delivery'] | undefined;
+  delivery: DeliveryAnswer;
   choice: Choice;
   destination: ReturnType<typeof useDestination>;
+  /** Asks for the delivery again. */
+  onRetry(): void;
 }
 
 /** Goes inside the screen, to its edges. What another country leaves as it is is not drawn anew. */
-export function ProductPage({ product, delivery, choice, destination }: ProductPageProps) {
+export function ProductPage({ product, delivery, choice, destination, onRetry }: ProductPageProps) {
   const t = useT('product');
   return (
     <article>
@@ -39,7 +39,12 @@ export function ProductPage({ product, delivery, choice, destination }: ProductP
         <ProductHead product={product} sku={choice.sku} />
         {product.state === 'on' && <Options product={product} choice={choice} />}
         {product.state === 'on' && (
-          <Delivery delivery={delivery} returnDays={product.returnDays} destination={destination} />
+          <Delivery
+            delivery={delivery}
+            returnDays={product.returnDays}
+            destination={destination}
+            onRetry={onRetry}
+          />
         )}
         {product.shop.state === 'holiday' && <p className={styles.notice}>{t('product.holiday')}</p>}
         {/* Boundaries: the server's page comes to life part by part, not in one long task. */}
