@@ -41,19 +41,17 @@ beforeAll(async () => {
     'food',
     'phone',
   ];
-  await world.db.transaction(async (tx) => {
-    await createCategories(tx);
-    await insertProducts(
-      tx,
-      Array.from({ length: size }, (_, i) =>
-        product(shops[i % 5] as bigint, `${i % 50 === 0 ? 'Rare' : 'Common'} thing ${i}`, {
-          categoryId: i % 40 === 0 ? 'computer.keyboards' : (shelves[(i * 7) % 10] as string),
-          createdAt: new Date(Date.UTC(2025, 0, 1) + ((i * 2741) % size) * 60_000),
-          skus: [sku({ priceCents: BigInt(100 + ((i * 37) % 9000)) })],
-        }),
-      ),
-    );
-  });
+  await world.db.transaction(createCategories);
+  const products = Array.from({ length: size }, (_, i) =>
+    product(shops[i % 5] as bigint, `${i % 50 === 0 ? 'Rare' : 'Common'} thing ${i}`, {
+      categoryId: i % 40 === 0 ? 'computer.keyboards' : (shelves[(i * 7) % 10] as string),
+      createdAt: new Date(Date.UTC(2025, 0, 1) + ((i * 2741) % size) * 60_000),
+      skus: [sku({ priceCents: BigInt(100 + ((i * 37) % 9000)) })],
+    }),
+  );
+  // Not in one transaction: as long as it is open, nobody on this server sees what is older as settled.
+  for (let from = 0; from < size; from += 500)
+    await world.db.transaction((tx) => insertProducts(tx, products.slice(from, from + 500)));
   // Figures in no order that the rows lie in, as they come to be.
   await world.owner.script(
     'update products set sales = (id * 7919) % 10007, sales_30d = (id * 6101) % 5003, comprehensive_score = (id * 7727) % 1000003',
