@@ -1,7 +1,6 @@
 // Two servers on one database, as they run in production: what changes through one of them, or by SQL, the other shows within a second.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { ResponseOf } from '@meridian/contract';
@@ -12,51 +11,14 @@ import { upsertBanner } from '../slices/content/index.ts';
 import { createCategories, openShop, product, sku } from './catalogue.ts';
 import { withTestDatabase } from './database.ts';
 import { createShopper } from './fixtures.ts';
+import { startServer } from './server.ts';
 
 const test = withTestDatabase();
-const root = path.resolve(import.meta.dirname, '../../../..');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-freshness-'));
 const servers: { child: ChildProcess; at: string }[] = [];
 let shopId: bigint;
 let ids: bigint[];
 let skuIds: bigint[];
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-async function startServer(): Promise<void> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'apps/api/src/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      JOBS: 'false',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATABASE_URL: test.url,
-      DATA_DIR: folder,
-    },
-  });
-  servers.push({ child, at: `http://127.0.0.1:${port}` });
-}
-/** Waits for a server; the hook's own time limit ends the waiting. */
-async function untilReady(at: string): Promise<void> {
-  const isReady = () =>
-    fetch(`${at}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 beforeAll(async () => {
   shopId = await openShop(test.db, { name: 'Window' });
@@ -78,9 +40,13 @@ beforeAll(async () => {
   });
   const skus = await test.db.many<{ id: bigint }>('t.skus', 'select id from skus order by product_id');
   skuIds = skus.map((row) => row.id);
-  await startServer();
-  await startServer();
-  await Promise.all(servers.map(({ at }) => untilReady(at)));
+  const env = { JOBS: 'false', DATABASE_URL: test.url, DATA_DIR: folder };
+  await Promise.all(
+    [0, 1].map(async () => {
+      const { child, port } = await startServer(env);
+      servers.push({ child, at: `http://127.0.0.1:${port}` });
+    }),
+  );
 }, 90_000);
 afterAll(async () => {
   for (const { child } of servers) {

@@ -1,30 +1,19 @@
 // Tests of several processes behind one port: all answer, one that dies is replaced, and all end together.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withTestDatabase } from './database.ts';
+import { startServer } from './server.ts';
 
 const test = withTestDatabase();
-const root = path.resolve(import.meta.dirname, '../../../..');
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Over a connection of its own, so that any of the processes may get it. */
 const ask = (port: number, path: string): Promise<string | null> =>
@@ -63,24 +52,15 @@ const workersOf = (pid: number): number[] =>
     .filter((child) => fs.readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts'));
 
 async function start(): Promise<{ child: ChildProcess; pid: number; port: number }> {
-  const port = await freePort();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-workers-'));
   folders.push(folder);
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'apps/api/src/main.ts')], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: test.url,
-      DATA_DIR: folder,
-      DATABASE_POOL: '4',
-      WORKERS: '2',
-      PORT: String(port),
-    },
+  const { child, port } = await startServer({
+    DATABASE_URL: test.url,
+    DATA_DIR: folder,
+    DATABASE_POOL: '4',
+    WORKERS: '2',
   });
   children.push(child);
-  await until(async () => (await ask(port, '/healthz')) !== null);
   return { child, pid: child.pid as number, port };
 }
 

@@ -294,6 +294,15 @@ describe('one product', () => {
     });
     expect((await getProduct(world.db, guest(), { id })).delivery).toBeNull();
   });
+  it('says how long it can go back as it is set now', async () => {
+    const id = await add(product(free, 'Put back'));
+    await world.owner.script(
+      `insert into settings (key, value, version, changed_by, changed_at) values ('catalogue.returnDays', '20', 1, 'test', now())`,
+    );
+    expect((await getProduct(world.db, guest(), { id })).returnDays).toBe(20);
+    await world.owner.script(`delete from settings where key = 'catalogue.returnDays'`);
+    expect((await getProduct(world.db, guest(), { id })).returnDays).toBe(15);
+  });
   it('shows no delivery where the shop does not go, and can be looked at off the shelf', async () => {
     const id = await add(product(free, 'Local', { state: 'off' }));
     expect(await getProduct(world.db, guest(), { id, country: 'US' })).toMatchObject({

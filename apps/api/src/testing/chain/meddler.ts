@@ -1,6 +1,5 @@
 // A node that stands between the watcher and the real one: it may be slow, silent, behind, or lie.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startJsonNode } from './json-node.ts';
 
 interface Question {
   readonly id: number;
@@ -45,30 +44,17 @@ export async function startMeddler(target: string): Promise<Meddler> {
       return { jsonrpc: '2.0', id: question.id, error: { code: -32000, message: String(error) } };
     }
   };
-  const server = createServer(async (request, reply) => {
+  const { url, stop } = await startJsonNode(async (asked, _path, reply) => {
     meddler.open += 1;
     reply.once('close', () => {
       meddler.open -= 1;
     });
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    if (meddler.how.delayMs) await new Promise((resolve) => setTimeout(resolve, meddler.how.delayMs));
-    if (meddler.how.down) return reply.writeHead(502).end('bad gateway');
-    if (meddler.how.redirects) return reply.writeHead(307, { location: target }).end();
-    const questions = JSON.parse(body);
-    const answer = Array.isArray(questions)
-      ? await Promise.all(questions.map(answerOne))
-      : await answerOne(questions);
-    reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const { delayMs, down, redirects } = meddler.how;
+    if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (down) return void reply.writeHead(502).end('bad gateway');
+    if (redirects) return void reply.writeHead(307, { location: target }).end();
+    const questions = asked as Question | Question[];
+    return Array.isArray(questions) ? Promise.all(questions.map(answerOne)) : answerOne(questions);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(meddler, {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
+  return Object.assign(meddler, { url, stop });
 }

@@ -1,8 +1,7 @@
 // A TRON node's solidified interface, answering in the shape that real ones answer in; its blocks are made by the test.
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createBase58check } from '@scure/base';
+import { startJsonNode } from './json-node.ts';
 
 const base58check = createBase58check((bytes: Uint8Array) => createHash('sha256').update(bytes).digest());
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -25,6 +24,11 @@ interface TronTransaction {
   readonly result?: string;
 }
 type Path = 'getnowblock' | 'getblockbynum' | 'gettransactioninfobyblocknum' | 'gettransactioninfobyid';
+
+interface Question {
+  readonly num?: number;
+  readonly value?: string;
+}
 
 export interface TronNode {
   readonly url: string;
@@ -85,36 +89,23 @@ export async function startTronNode(): Promise<TronNode> {
   };
   add();
   const node: Pick<TronNode, 'answer' | 'redirects'> = { answer: null, redirects: false };
-  const truth = (path: Path, question: { num?: number; value?: string }): unknown => {
+  const truth = (path: Path, question: Question): unknown => {
     if (path === 'getnowblock') return blocks.at(-1)?.block;
     // What it does not have is an empty object, or an empty list.
     if (path === 'getblockbynum') return blocks[(question.num ?? 0) - first]?.block ?? {};
     if (path === 'gettransactioninfobyblocknum') return blocks[(question.num ?? 0) - first]?.infos ?? [];
     return blocks.flatMap((b) => b.infos).find((info) => info.id === question.value) ?? {};
   };
-  const server = createServer(async (request, reply) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    const asked = request.url ?? '';
-    if (node.redirects && !asked.startsWith('/elsewhere'))
-      return reply.writeHead(307, { location: `/elsewhere${asked}` }).end();
+  const { url, stop } = await startJsonNode((question, asked, reply) => {
+    if (node.redirects && !asked.startsWith('/elsewhere')) {
+      reply.writeHead(307, { location: `/elsewhere${asked}` }).end();
+      return undefined;
+    }
     const path = asked.replace('/elsewhere', '').replace('/walletsolidity/', '') as Path;
-    const real = truth(path, JSON.parse(text));
-    reply.writeHead(200, { 'content-type': 'application/json' });
-    reply.end(JSON.stringify(node.answer?.(path, real) ?? real));
+    const real = truth(path, question as Question);
+    return node.answer?.(path, real) ?? real;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(node, {
-    url: `http://127.0.0.1:${port}`,
-    first: BigInt(first),
-    add,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
+  return Object.assign(node, { url, first: BigInt(first), add, stop });
 }
 
 function infoOf({ moves, result }: TronTransaction, id: string, blockNumber: number) {
