@@ -2,6 +2,7 @@
 import { Delete } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/use-t.tsx';
+import { latinDigits } from '../lib/latin-digits.ts';
 import styles from './code-input.module.css';
 
 export interface CodeInputProps {
@@ -162,19 +163,8 @@ function Keypad({ disabled, corner, onDigit, onErase }: KeypadProps) {
   );
 }
 
-/** Latin digits of whatever digits were typed or pasted (Arabic, Hindi, full-width), nothing else. */
-export function toDigits(text: string): string {
-  return [...text]
-    .map((char) => {
-      if (!/\p{Nd}/u.test(char)) return '';
-      const point = char.codePointAt(0) ?? 0;
-      // Every run of ten digits in Unicode starts at a digit zero.
-      let zero = point;
-      while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-      return point < 58 ? char : String((point - zero) % 10);
-    })
-    .join('');
-}
+/** Latin digits of whatever digits were typed or pasted, nothing else. */
+export const toDigits = (text: string): string => latinDigits(text).replace(/\D/g, '');
 
 function keepAtEnd(event: { currentTarget: HTMLInputElement }): void {
   const { currentTarget: input } = event;

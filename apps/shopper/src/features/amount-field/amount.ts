@@ -1,19 +1,13 @@
 // Amounts as people type them and as they travel: digits of any script, a comma or a point, at most two places; pure.
 import { moneyPattern } from '@meridian/contract/limits';
-
-const digitOf = (character: string): string => {
-  const code = character.codePointAt(0) ?? 0;
-  // Arabic-Indic, Persian, Devanagari, full-width.
-  const zero = [0x0660, 0x06f0, 0x0966, 0xff10].find((start) => code >= start && code < start + 10);
-  return zero === undefined ? character : String(code - zero);
-};
+import { latinDigits } from '../../lib/latin-digits.ts';
 
 /**
  * What was typed, in the form of the wire: `"1.204,5"` → `"1204.5"`, `"12,"` → `"12."` while it is being typed. The last comma
  * or point sets off the cents, unless it comes twice or is a comma with three digits behind it; what is no digit is dropped.
  */
 export function typedAmount(text: string): string {
-  const plain = [...text].map(digitOf).join('').replaceAll('\u066b', '.').replaceAll('\u066c', ',');
+  const plain = latinDigits(text).replaceAll('\u066b', '.').replaceAll('\u066c', ',');
   const kept = plain.replace(/[^\d.,]/g, '');
   const at = Math.max(kept.lastIndexOf('.'), kept.lastIndexOf(','));
   const sign = kept.charAt(at);

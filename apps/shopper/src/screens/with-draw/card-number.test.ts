@@ -5,6 +5,7 @@ import { cardDigits, groupedDigits, isCardNumber } from './card-number.ts';
 it('takes digits however they are written, and shows them in fours', () => {
   expect(cardDigits('4242 4242-4242x4242')).toBe('4242424242424242');
   expect(cardDigits('４２４２')).toBe('4242');
+  expect(cardDigits('٤٢ ٤٢')).toBe('4242');
   expect(cardDigits('1'.repeat(30))).toHaveLength(19);
   expect(groupedDigits('4242424242424242')).toBe('4242 4242 4242 4242');
   expect(groupedDigits('42424')).toBe('4242 4');

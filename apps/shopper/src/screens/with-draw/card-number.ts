@@ -1,11 +1,11 @@
 // Card numbers as they are typed and checked; pure. The server looks again.
+import { latinDigits } from '../../lib/latin-digits.ts';
 
 const shortest = 12;
 const longest = 19;
 
 /** The digits of what was typed, at most as many as a card has. */
-export const cardDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\D/g, '').slice(0, longest);
+export const cardDigits = (text: string): string => latinDigits(text).replace(/\D/g, '').slice(0, longest);
 
 /** In groups of four, as on the card. */
 export const groupedDigits = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ');
