@@ -1,7 +1,7 @@
 // One shop's share of the bag: its name, its lines, and how far it is to free freight.
 import type { CartItem, CartView } from '@meridian/contract';
 import { ChevronRight, Truck } from 'lucide-react';
-import { useRemoveCartItems, useSelectCartItems, useUpdateCartItem } from '../../api/cart.ts';
+import { useItemQuantity, useRemoveCartItems, useSelectCartItems } from '../../api/cart.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Link } from '../../lib/router/react.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
@@ -59,7 +59,7 @@ export function BagGroup({ group, editing }: { group: Group; editing: boolean })
 function BagLine({ item, shopId, editing }: { item: CartItem; shopId: string; editing: boolean }) {
   const t = useT('cart');
   const select = useSelectCartItems();
-  const update = useUpdateCartItem();
+  const [quantity, setQuantity] = useItemQuantity(item);
   const remove = useRemoveCartItems();
   const gone = item.problem !== null && item.problem !== 'stock_short';
   const dropped = Number(item.price) < Number(item.priceWhenAdded);
@@ -111,11 +111,11 @@ function BagLine({ item, shopId, editing }: { item: CartItem; shopId: string; ed
             </Button>
           ) : (
             <Stepper
-              value={item.quantity}
+              value={quantity}
               min={1}
               max={Math.max(1, Math.min(999, item.stock))}
               label={t('cart.quantityOf', { title: item.title })}
-              onChange={(quantity) => update.mutate({ itemId: item.id, quantity })}
+              onChange={setQuantity}
             />
           )}
         </div>

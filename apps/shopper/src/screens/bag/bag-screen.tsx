@@ -1,7 +1,7 @@
 // The bag: what I want, by shop; tick, count, and go to check out.
 
-import { useState } from 'react';
-import { useCart, useRemoveCartItems, useSelectCartItems } from '../../api/cart.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCart, useCartChanges, useRemoveCartItems, useSelectCartItems } from '../../api/cart.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Link, useNavigate } from '../../lib/router/react.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
@@ -115,10 +115,18 @@ function BagBar({
   const ticked = open.filter((item) => item.selected);
   const all = open.length > 0 && ticked.length === open.length;
 
-  const checkOut = () => {
+  const changes = useCartChanges();
+  const [waits, setWaits] = useState(false);
+  const leave = useEffectEvent(() => {
     if (view.selectedCount === 0) toast.error(t('errors.nothingSelected'));
     else void navigate({ to: '/checkout' });
-  };
+  });
+  // What was tapped a moment ago belongs to what is checked out, and what was refused is looked at first.
+  useEffect(() => {
+    if (!waits || changes.areOpen) return;
+    setWaits(false);
+    if (!changes.lastFailed()) leave();
+  });
   return (
     <ActionBar
       start={
@@ -147,7 +155,9 @@ function BagBar({
           {t('cart.remove.action', { count: ticked.length })}
         </Button>
       ) : (
-        <Button onClick={checkOut}>{t('cart.checkOut', { count: view.selectedCount })}</Button>
+        <Button loading={waits} onClick={() => (changes.areOpen ? setWaits(true) : leave())}>
+          {t('cart.checkOut', { count: view.selectedCount })}
+        </Button>
       )}
     </ActionBar>
   );
