@@ -74,6 +74,7 @@ const dateStyles = {
   day: { month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   time: { timeStyle: 'short' },
+  dayTime: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

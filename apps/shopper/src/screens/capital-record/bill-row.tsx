@@ -41,27 +41,24 @@ export function BillRow({ line }: { line: BillLine }) {
       <span className={styles.icon} aria-hidden="true">
         {icons[kind]}
       </span>
-      <div className={styles.words}>
-        <p className={styles.kind}>{t(`wallet.kind.${kind}`)}</p>
-        <p className={styles.quiet}>{formatDate(line.createdAt, tag, 'dateTime')}</p>
-        {reference && (
-          <p className={styles.quiet}>
-            <Document kind={kind} number={reference} />
-          </p>
-        )}
-      </div>
-      <div className={styles.figures}>
-        <Price amount={amount} sign className={cx(isIn && styles.in)} />
-        <p className={styles.quiet}>
-          {t.rich('wallet.bill.after', {
-            amount: (
-              <bdi dir="ltr">
-                <Price amount={line.balanceAfter} className={styles.after} />
-              </bdi>
-            ),
-          })}
+      <p className={styles.kind}>{t(`wallet.kind.${kind}`)}</p>
+      <Price amount={amount} sign className={cx(styles.figure, isIn && styles.in)} />
+      {/* The year stands above the month's lines. */}
+      <p className={styles.quiet}>{formatDate(line.createdAt, tag, 'dayTime')}</p>
+      <p className={cx(styles.quiet, styles.figure)}>
+        {t.rich('wallet.bill.after', {
+          amount: (
+            <bdi dir="ltr">
+              <Price amount={line.balanceAfter} className={styles.after} />
+            </bdi>
+          ),
+        })}
+      </p>
+      {reference && (
+        <p className={cx(styles.quiet, styles.number)}>
+          <Document kind={kind} number={reference} />
         </p>
-      </div>
+      )}
     </li>
   );
 }

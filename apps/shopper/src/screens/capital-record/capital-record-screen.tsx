@@ -148,13 +148,13 @@ function LineSkeletons() {
       </div>
       <div className={styles.lines}>
         {[0, 1, 2, 3, 4, 5].map((at) => (
-          <div key={at} className={styles.row}>
-            <Skeleton width="40px" height="40px" radius="12px" />
-            <div className={styles.words}>
-              <Skeleton width="60%" height="15px" />
-              <Skeleton width="40%" height="12px" style={{ marginBlockStart: '6px' }} />
-            </div>
-            <Skeleton width="70px" height="17px" />
+          <div key={at} className={styles.row} style={{ rowGap: '9px' }}>
+            <span className={styles.icon} />
+            <Skeleton width="60%" height="15px" />
+            <Skeleton width="70px" height="15px" style={{ justifySelf: 'end' }} />
+            <Skeleton width="50%" height="12px" />
+            <Skeleton width="110px" height="12px" />
+            <Skeleton width="60%" height="12px" style={{ gridColumn: '2 / -1' }} />
           </div>
         ))}
       </div>
