@@ -1,5 +1,6 @@
 // The five tabs at the thumb; what a link is, the app says.
 import type { ReactNode } from 'react';
+import { Count } from './badge.tsx';
 import styles from './tab-bar.module.css';
 
 export interface TabBarItem {
@@ -34,9 +35,9 @@ export function TabBar({ label, items, active, renderLink }: TabBarProps) {
             <>
               <span className={styles.icon}>
                 {item.icon}
-                {item.count ? (
-                  <span className={styles.count}>{item.count > 99 ? '99+' : item.count}</span>
-                ) : null}
+                <span className={styles.count}>
+                  <Count value={item.count ?? 0} />
+                </span>
               </span>
               <span className={styles.label}>{item.label}</span>
             </>,

@@ -143,7 +143,7 @@ function BagBar({
           </Checkbox>
           {!editing && (
             <span className={styles.total} aria-live="polite">
-              <Price amount={view.selectedTotal} size="large" />
+              <Price amount={view.selectedTotal} size="medium" />
               <span className={styles.hint}>{t('cart.beforeFreight')}</span>
             </span>
           )}
