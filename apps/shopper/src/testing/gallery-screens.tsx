@@ -7,7 +7,7 @@ import { Avatar } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, Facts } from '../ui/card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { ChipGroup } from '../ui/choice.tsx';
+import { ChipGroup } from '../ui/chip-group.tsx';
 import { CodeInput } from '../ui/code-input.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,13 +1,9 @@
-// Choices: checkbox, switch, radio cards and groups of chips, all on the primitives that know the keys.
+// Choices: checkbox and switch on the primitives that know the keys, radio cards on the browser's own radio buttons.
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { chipClass } from './chip.tsx';
+import { type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
-import { cx } from './cx.ts';
 
 export interface CheckboxProps {
   checked: boolean;
@@ -92,59 +88,26 @@ export interface RadioCardsProps<T extends string> {
 
 /** One of a few, each a card with a title and a note. */
 export function RadioCards<T extends string>({ label, value, onChange, options }: RadioCardsProps<T>) {
+  const name = useId();
   return (
-    <RadioGroup
-      className={styles.cards}
-      aria-label={label}
-      value={value ?? ''}
-      onValueChange={(next) => onChange(next as T)}
-    >
+    <div role="radiogroup" aria-label={label} className={styles.cards}>
       {options.map((option) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the primitive renders the control
         <label key={option.value} className={styles.card} data-on={option.value === value ? '' : undefined}>
           {option.icon && <span className={styles.icon}>{option.icon}</span>}
           <span className={styles.text}>
             <span className={styles.title}>{option.title}</span>
             {option.note && <span className={styles.note}>{option.note}</span>}
           </span>
-          <Radio.Root className={styles.radio} value={option.value} disabled={option.disabled}>
-            <Radio.Indicator className={styles.dot} />
-          </Radio.Root>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
         </label>
       ))}
-    </RadioGroup>
-  );
-}
-
-export interface ChipGroupProps<T extends string> {
-  label: string;
-  value: T | undefined;
-  onChange(value: T): void;
-  options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
-  /** One line that scrolls sideways; else the chips wrap. */
-  scroll?: boolean;
-}
-
-/** One of several (a colour, a size, a sort). */
-export function ChipGroup<T extends string>({ label, value, onChange, options, scroll }: ChipGroupProps<T>) {
-  return (
-    <RadioGroup
-      className={cx(styles.chips, scroll && styles.scroll)}
-      aria-label={label}
-      value={value ?? ''}
-      onValueChange={(next) => onChange(next as T)}
-    >
-      {options.map((option) => (
-        <Radio.Root
-          key={option.value}
-          value={option.value}
-          disabled={option.disabled}
-          className={chipClass}
-          data-on={option.value === value ? '' : undefined}
-        >
-          {option.label}
-        </Radio.Root>
-      ))}
-    </RadioGroup>
+    </div>
   );
 }

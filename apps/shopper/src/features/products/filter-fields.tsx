@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ListSearch } from '../../lib/search-params.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { ChipGroup } from '../../ui/choice.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
 import styles from './filter-fields.module.css';
 import type { FilterName } from './list-filter.ts';
 import { PriceFields } from './price-fields.tsx';

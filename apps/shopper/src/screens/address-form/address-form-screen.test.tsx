@@ -58,7 +58,10 @@ describe('adding an address', () => {
     write('Postcode', '10119');
     write('Addressee', 'Mira Lindqvist');
     write('Mobile number', '123456');
-    fireEvent.click(screen.getByRole('radio', { name: 'Home' }));
+    save();
+    const home = screen.getByRole('radio', { name: 'Home' });
+    await waitFor(() => expect(document.activeElement).toBe(home));
+    fireEvent.click(home);
     asked.answers.saveAddress = new Refused('MOBILE_INVALID', 'Enter a correct mobile number', {
       fields: { mobile: 'Enter a correct mobile number' },
     });

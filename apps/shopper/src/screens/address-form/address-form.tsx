@@ -18,7 +18,7 @@ import { PlaceFields } from './place-fields.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** The first field that is wrong: a text field, a choice, the tags. */
-const faulty = 'input[aria-invalid="true"], button[data-invalid], [data-fault] [role="radio"]';
+const faulty = 'input[aria-invalid="true"], button[data-invalid], [data-fault] input[type="radio"]';
 
 /** With `id` an address is changed, without one it is added. */
 export function AddressForm({ id, initial }: { id?: string; initial: Draft }) {

@@ -2,7 +2,7 @@
 import { limits } from '@meridian/contract/limits';
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
-import { ChipGroup } from '../../ui/choice.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './address-form-screen.module.css';
 import { isKnownTag, knownTags } from './draft.ts';

@@ -25,7 +25,7 @@ describe('the page of a product', () => {
     await screen.findByText('7 left');
     expect(screen.getByText('$21.00')).toBeTruthy();
     expect(router.shown.search).toMatchObject({ sku: '53' });
-    expect(screen.getByRole('radio', { name: 'Large' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('radio', { name: 'Large' })).toHaveProperty('disabled', true);
 
     fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     fireEvent.click(await screen.findByRole('radio', { name: /Large/ }));

@@ -2,7 +2,7 @@
 import { memo, useId } from 'react';
 import type { ProductForAll } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { ChipGroup } from '../../ui/choice.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import styles from './detail-screen.module.css';
 import { valueState } from './sku-choice.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ProductForAll, useReviews } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChipGroup } from '../../ui/choice.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState } from '../../ui/states.tsx';

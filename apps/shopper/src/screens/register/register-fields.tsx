@@ -3,7 +3,7 @@ import { limits } from '@meridian/contract/limits';
 import { AccountField } from '../../features/account-fields/account-field.tsx';
 import { NewPassword } from '../../features/new-password/new-password.tsx';
 import { useT } from '../../i18n/use-t.tsx';
-import { ChipGroup } from '../../ui/choice.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './register-screen.module.css';
 import type { RegisterForm } from './use-register-form.ts';

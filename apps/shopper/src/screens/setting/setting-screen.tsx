@@ -10,7 +10,7 @@ import { Link } from '../../lib/router/react.tsx';
 import { useBack } from '../../lib/way.ts';
 import { type Theme, useTheme } from '../../theme/theme-store.ts';
 import { Row, RowList, SectionHeader } from '../../ui/card.tsx';
-import { ChipGroup } from '../../ui/choice.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import styles from './setting-screen.module.css';
