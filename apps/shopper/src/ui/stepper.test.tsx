@@ -97,6 +97,19 @@ it('counts on while a button is held, and tells it once when it is let go', () =
   expect(field().value).toBe('4');
 });
 
+it('stops counting when the finger slips off, and takes the next tap as one', () => {
+  vi.useFakeTimers();
+  render(<Held first={2} max={9} />);
+  fireEvent.pointerDown(button('One more'), { button: 0 });
+  act(() => vi.advanceTimersByTime(400));
+  fireEvent.pointerLeave(button('One more'));
+  act(() => vi.advanceTimersByTime(600));
+  expect(field().value).toBe('3');
+  press('One more');
+  expect(field().value).toBe('4');
+  expect(told.mock.calls).toEqual([[3], [4]]);
+});
+
 it('does nothing while it is disabled', () => {
   render(<Held first={2} max={5} disabled />);
   press('One more');

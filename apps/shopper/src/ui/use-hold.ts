@@ -23,6 +23,12 @@ export function useHold(acts: { onTick(): void; onEnd(): void; onClick(): void }
     timer.current = undefined;
     if (wasHeld.current) latest.current.onEnd();
   };
+  /** The finger slips off, or scrolls: no click follows. */
+  const slip = () => {
+    if (timer.current === undefined) return;
+    end();
+    wasHeld.current = false;
+  };
   return {
     onPointerDown: (event: PointerEvent) => {
       wasHeld.current = false;
@@ -35,12 +41,8 @@ export function useHold(acts: { onTick(): void; onEnd(): void; onClick(): void }
       timer.current = setTimeout(tick, firstMs);
     },
     onPointerUp: end,
-    onPointerLeave: end,
-    onPointerCancel: () => {
-      end();
-      // No click follows.
-      wasHeld.current = false;
-    },
+    onPointerLeave: slip,
+    onPointerCancel: slip,
     onClick: () => {
       if (!wasHeld.current) latest.current.onClick();
       wasHeld.current = false;
