@@ -82,6 +82,7 @@ export function useCartChanges() {
     lastFailed: () => cache.findAll(changes).at(-1)?.state.status === 'error',
   };
 }
+
 export const useSelectCartItems = () =>
   useCartChange((input: RequestOf<'selectCartItems'>) =>
     call('selectCartItems', input, { allowRepeat: true }),

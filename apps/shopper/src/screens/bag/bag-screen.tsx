@@ -117,15 +117,16 @@ function BagBar({
 
   const changes = useCartChanges();
   const [waits, setWaits] = useState(false);
-  const leave = useEffectEvent(() => {
+  const checkOut = () => {
     if (view.selectedCount === 0) toast.error(t('errors.nothingSelected'));
     else void navigate({ to: '/checkout' });
-  });
+  };
+  const checkOutNow = useEffectEvent(checkOut);
   // What was tapped a moment ago belongs to what is checked out, and what was refused is looked at first.
   useEffect(() => {
     if (!waits || changes.areOpen) return;
     setWaits(false);
-    if (!changes.lastFailed()) leave();
+    if (!changes.lastFailed()) checkOutNow();
   });
   return (
     <ActionBar
@@ -155,7 +156,7 @@ function BagBar({
           {t('cart.remove.action', { count: ticked.length })}
         </Button>
       ) : (
-        <Button loading={waits} onClick={() => (changes.areOpen ? setWaits(true) : leave())}>
+        <Button loading={waits} onClick={() => (changes.areOpen ? setWaits(true) : checkOut())}>
           {t('cart.checkOut', { count: view.selectedCount })}
         </Button>
       )}
