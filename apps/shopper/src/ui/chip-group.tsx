@@ -1,8 +1,9 @@
-// One of several, as chips: the browser's own radio buttons under the words, with their keys and nothing to load.
-import { type ReactNode, useId } from 'react';
+// One of several, as chips: the radio button lies under the words.
+import type { ReactNode } from 'react';
 import { chipClass } from './chip.tsx';
 import styles from './chip-group.module.css';
 import { cx } from './cx.ts';
+import { Radios } from './radios.tsx';
 
 export interface ChipGroupProps<T extends string> {
   label: string;
@@ -14,28 +15,15 @@ export interface ChipGroupProps<T extends string> {
 }
 
 /** One of several (a colour, a size, a sort). */
-export function ChipGroup<T extends string>({ label, value, onChange, options, scroll }: ChipGroupProps<T>) {
-  const name = useId();
+export function ChipGroup<T extends string>({ scroll, ...group }: ChipGroupProps<T>) {
+  const classes = [
+    cx(styles.chips, scroll && styles.scroll),
+    cx(chipClass, styles.chip),
+    styles.radio,
+  ] as const;
   return (
-    <div role="radiogroup" aria-label={label} className={cx(styles.chips, scroll && styles.scroll)}>
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className={cx(chipClass, styles.chip)}
-          data-on={option.value === value ? '' : undefined}
-          data-disabled={option.disabled ? '' : undefined}
-        >
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </div>
+    <Radios {...group} classes={classes}>
+      {(option) => option.label}
+    </Radios>
   );
 }

@@ -2,8 +2,9 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { Check, Minus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './choice.module.css';
+import { Radios } from './radios.tsx';
 
 export interface CheckboxProps {
   checked: boolean;
@@ -87,27 +88,18 @@ export interface RadioCardsProps<T extends string> {
 }
 
 /** One of a few, each a card with a title and a note. */
-export function RadioCards<T extends string>({ label, value, onChange, options }: RadioCardsProps<T>) {
-  const name = useId();
+export function RadioCards<T extends string>(group: RadioCardsProps<T>) {
   return (
-    <div role="radiogroup" aria-label={label} className={styles.cards}>
-      {options.map((option) => (
-        <label key={option.value} className={styles.card} data-on={option.value === value ? '' : undefined}>
-          {option.icon && <span className={styles.icon}>{option.icon}</span>}
+    <Radios {...group} classes={[styles.cards, styles.card, styles.radio]}>
+      {({ icon, title, note }) => (
+        <>
+          {icon && <span className={styles.icon}>{icon}</span>}
           <span className={styles.text}>
-            <span className={styles.title}>{option.title}</span>
-            {option.note && <span className={styles.note}>{option.note}</span>}
+            <span className={styles.title}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
           </span>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onChange(option.value)}
-          />
-        </label>
-      ))}
-    </div>
+        </>
+      )}
+    </Radios>
   );
 }
