@@ -8,6 +8,7 @@ import { upsertCategory } from '../../apps/api/src/slices/catalogue/index.ts';
 import { insertShop } from '../../apps/api/src/slices/shops/index.ts';
 import type { LoadShare } from './load-products.ts';
 import { benchCategories } from './products.ts';
+import { vacuumFilled } from './vacuum-filled.ts';
 import { vocabularies } from './words.ts';
 
 /** From here on it is quicker to build indexes over everything than to keep them while loading. */
@@ -107,7 +108,7 @@ export async function loadWorld(url: string, count: number, say: (products: numb
     await session.script(spreadFigures);
     await session.script(`set maintenance_work_mem = '512MB'`);
     for (const statement of indexes) await session.script(statement);
-    await session.script('vacuum analyze');
+    await vacuumFilled(session);
   } finally {
     await session.close();
     await database.close();

@@ -2,6 +2,7 @@
 import { encodeCursor } from '../../apps/api/src/platform/cursor.ts';
 import { type Database, openSession, type Session } from '../../apps/api/src/platform/db.ts';
 import { hashToken, randomToken } from '../../apps/api/src/platform/ids.ts';
+import { vacuumFilled } from './vacuum-filled.ts';
 
 /** Whose record is read. */
 export interface FundRecord {
@@ -77,7 +78,7 @@ async function fill(session: Session, steps: number, say: (line: string) => void
     if (step % 100 === 1) say(`${(step - 1) * postingsPerStep} postings`);
   }
   await session.script(withdrawalsText);
-  await session.script('vacuum analyze');
+  await vacuumFilled(session);
 }
 
 /** Fills the ledger once, with `postings` (a multiple of 5,000), and signs the one person in. */
