@@ -82,7 +82,9 @@ describe('a document', () => {
     const hrefs = (selector: string) =>
       [...page.querySelectorAll(selector)].map((l) => l.getAttribute('href'));
     expect(hrefs('head link[rel="preload"]')).toEqual(['/a.webp']);
-    expect(hrefs('link[rel="modulepreload"]')).toEqual(['/assets/kit.js', '/assets/home.js']);
+    expect(hrefs('link[rel="modulepreload"]')).toEqual(['/assets/home.js']);
+    const modules = [...page.querySelectorAll('script[type="module"]')];
+    expect(modules.map((s) => s.getAttribute('src'))).toEqual(['/assets/kit.js', '/assets/main.js']);
     expect(hrefs('body > link[rel="stylesheet"][disabled]')).toEqual(['/assets/kit.css', '/assets/home.css']);
     expect(hrefs('link[rel="stylesheet"]:not([disabled])')).toEqual([]);
     expect(hrefs('head link[rel="stylesheet"]')).toEqual([]);

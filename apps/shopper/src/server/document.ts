@@ -53,6 +53,23 @@ function put(text: string, place: RegExp, by: string): string {
   return text.replace(place, () => by);
 }
 
+const entryScript = /<script type="module"[^>]*><\/script>\s*/;
+const entryPreload = /<link rel="modulepreload"([^>]*) href="([^"]*)">\s*/g;
+
+/**
+ * The picture and the styles come first; the scripts bring to life what is already seen. What the entry imports is a script of its
+ * own before it: it is run as it comes, while the next is on its way, and not all together in one long task at the end.
+ */
+function inSteps(template: string): string {
+  const steps = [...template.matchAll(entryPreload)].map(
+    ([, how, file]) => `<script type="module"${how} src="${file}"></script>\n    `,
+  );
+  return template
+    .replaceAll(entryPreload, '')
+    .replace(entryScript, (entry) => steps.join('') + entry)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+}
+
 /** A whole document, and what the content security policy must know of what stands in it, as sources of its directives. */
 export interface FilledDocument {
   readonly html: string;
@@ -73,10 +90,7 @@ interface Built {
 export function openTemplate(folder: string): (contents: Contents) => FilledDocument {
   const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  // The picture and the styles come first; the scripts bring to life what is already seen.
-  const patient = template
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+  const patient = inSteps(template);
   const boot = fs.readFileSync(path.join(folder, 'boot.js'), 'utf8');
   const styles = new Map<string, string>();
   const styleOf = (file: string) => {
