@@ -1,5 +1,5 @@
 // The shopper's session on this device: the token in its cookie, and who wants to know when it changes.
-import { useSyncExternalStore } from 'react';
+import { useOnDevice } from './on-device.ts';
 
 const cookieName = 'Admin-Token';
 /** The server ends a session after the same time. */
@@ -69,10 +69,4 @@ if (channel) channel.onmessage = tell;
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', tell);
 
 /** Whether somebody is logged in; follows changes. The server's page is a guest's. */
-export function useSignedIn(): boolean {
-  return useSyncExternalStore(
-    (changed) => onSessionChange(changed),
-    () => getToken() !== null,
-    () => false,
-  );
-}
+export const useSignedIn = (): boolean => useOnDevice(() => getToken() !== null, false, onSessionChange);

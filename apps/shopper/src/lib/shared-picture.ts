@@ -1,5 +1,5 @@
 // The picture that travels from a list to the detail page and back, where the browser can do view transitions.
-import { type CSSProperties, useCallback, useState } from 'react';
+import { type CSSProperties, useCallback, useRef } from 'react';
 import { prefersLessMotion } from './motion.ts';
 
 /** The name both ends share; also used in the shell's CSS. */
@@ -25,10 +25,10 @@ function take(productId: string, element: HTMLElement): void {
  * `<Link to="/detail/:product?/:mer?" … {...linkProps}><div ref={ref}>picture</div></Link>`
  */
 export function useSharedPicture(productId: string) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLElement | null>(null);
   const ref = useCallback(
     (node: HTMLElement | null) => {
-      setElement(node);
+      box.current = node;
       if (node && travelling?.productId === productId && !travelling.element?.isConnected && supported())
         take(productId, node);
     },
@@ -37,8 +37,8 @@ export function useSharedPicture(productId: string) {
   // From one detail page to the next nothing travels: its own first picture already carries the name.
   const travels = supported() && !window.location.pathname.startsWith('/detail');
   const onClick = useCallback(() => {
-    if (element && travels) take(productId, element);
-  }, [element, productId, travels]);
+    if (box.current && travels) take(productId, box.current);
+  }, [productId, travels]);
   return { ref, linkProps: { onClick, viewTransition: travels } };
 }
 

@@ -1,7 +1,9 @@
 // Arriving on a page: its title in the window, said to screen readers, and the focus on its heading.
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.tsx';
+import { usePageName } from '../lib/page-title.ts';
 import { usePlace } from '../lib/router/react.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** The page in front; React hides a kept tab by its style. */
 function pageInFront(): HTMLElement | undefined {
@@ -18,10 +20,12 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Follows the router; gives what the screen reader is to be told. */
-export function useArrival(heading: string): string {
+/** Follows the router and tells the screen reader. Apart from the frame: the name of a page draws only this anew, at once. */
+export function Arrival() {
   const t = useT();
-  const { pathname } = usePlace();
+  const { pathname, row } = usePlace();
+  const name = usePageName();
+  const heading = name ?? t(row.title ?? 'nav.title.notFound');
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<string | undefined>(undefined);
 
@@ -38,5 +42,9 @@ export function useArrival(heading: string): string {
     setAnnouncement(heading);
     focusPage();
   }, [pathname, heading]);
-  return announcement;
+  return (
+    <VisuallyHidden>
+      <span role="status">{announcement}</span>
+    </VisuallyHidden>
+  );
 }

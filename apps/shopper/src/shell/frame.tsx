@@ -1,12 +1,9 @@
 // The frame round every page: the phone-wide column, the kept tabs, the page in front, the tab bar, messages above all.
 import { type ReactNode, Suspense } from 'react';
-import { useT } from '../i18n/use-t.tsx';
-import { usePageName } from '../lib/page-title.ts';
 import { Boundary, useBusy, usePlace } from '../lib/router/react.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { UiHost } from '../ui/ui-host.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { useArrival } from './arrival.ts';
+import { Arrival } from './arrival.tsx';
 import styles from './frame.module.css';
 import { KeptTabs } from './kept-tabs.tsx';
 import { Mishap } from './mishap.tsx';
@@ -35,12 +32,8 @@ function Page(): ReactNode {
 
 /** Stands round all pages. */
 export function Frame(): ReactNode {
-  const t = useT();
-  const { row } = usePlace();
   const { active, kept } = useKeptTabs();
   useSpokenLanguage();
-  const heading = t(row.title ?? 'nav.title.notFound');
-  const announcement = useArrival(usePageName() ?? heading);
 
   return (
     <div className={styles.app}>
@@ -55,9 +48,7 @@ export function Frame(): ReactNode {
         </div>
       </div>
       {active !== null && <Tabs kept={kept} active={active} />}
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      <Arrival />
       <UiHost />
     </div>
   );

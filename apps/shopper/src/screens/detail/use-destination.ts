@@ -23,8 +23,8 @@ export function useDestination() {
   const signedIn = useSignedIn();
   const addresses = useAddresses(signedIn);
   const [justChosen, setChosen] = useState<string>();
-  const remembered = useOnDevice(stored);
-  const guess = useOnDevice(guessed);
+  const remembered = useOnDevice(stored, undefined);
+  const guess = useOnDevice(guessed, undefined);
   const chosen = justChosen ?? remembered;
   const list = addresses.data?.list;
   const home = (list?.find((address) => address.isDefault) ?? list?.[0])?.country;

@@ -19,7 +19,7 @@ function offered() {
 /** Stands below the page, so that nothing moves when it appears. */
 export function LanguageOffer() {
   const { code } = useLocale();
-  const wanted = useOnDevice(offered);
+  const wanted = useOnDevice(offered, undefined);
   const [closed, setClosed] = useState(false);
   if (closed || !wanted || wanted === code) return null;
   const close = () => {
