@@ -63,10 +63,11 @@ interface Looked {
 export const useProduct = (id: string, country?: string) =>
   useQuery({ ...productQuery(id, country), placeholderData: keepPreviousData, select: apart });
 
-export const useRecommendations = (id: string) =>
+export const useRecommendations = (id: string, enabled: boolean) =>
   useQuery({
     queryKey: ['product', id, currentLanguage(), 'recommendations'],
     queryFn: ({ signal }) => call('listRecommendations', { id }, { signal, toast: false }),
+    enabled,
   });
 
 /** Bought most lately. */

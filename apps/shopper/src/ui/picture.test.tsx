@@ -1,21 +1,9 @@
 // A picture waits until it is near, tries three times, and remembers two hundred.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubNearness } from '../testing/nearness.ts';
 import { loadedPictures, RecentSet } from './loaded-pictures.ts';
 import { addressesOf, Picture } from './picture.tsx';
-
-type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
-let near: ((entries: Entry[]) => void) | undefined;
-let margin: string | undefined;
-
-class FakeObserver {
-  constructor(callback: (entries: Entry[]) => void, options: IntersectionObserverInit) {
-    near = callback;
-    margin = options.rootMargin;
-  }
-  observe() {}
-  unobserve() {}
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,12 +19,12 @@ const image = () => document.querySelector('img');
 const tick = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('loads only when it comes near, in batches', async () => {
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const nearness = stubNearness();
   render(<Picture source="/a.webp" alt="A mug" />);
   expect(image()).toBeNull();
-  expect(margin).toBe('30%');
+  expect(nearness.margins).toEqual(['30%']);
   const box = document.querySelector('[data-picture]') as HTMLElement;
-  near?.([{ isIntersecting: true, target: box }]);
+  nearness.come(box);
   await tick(200);
   expect(image()?.getAttribute('src')).toBe('/a.webp');
   fireEvent.load(image() as HTMLImageElement);
@@ -70,7 +58,7 @@ it('starts again with another source, and keeps its box', () => {
 });
 
 it('shows at once what was loaded before', () => {
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  stubNearness();
   loadedPictures.add('/d.webp');
   render(<Picture source="/d.webp" alt="" />);
   expect(image()).toBeTruthy();

@@ -1,11 +1,12 @@
 // What buyers say: the score and its spread, the latest reviews, and the way to all of them.
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { type ProductForAll, useReviews } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, SectionHeader } from '../../ui/card.tsx';
 import { onFirstOpen } from '../../ui/on-first-open.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import { ReviewItem, ReviewsSkeleton } from './review-item.tsx';
 import styles from './reviews.module.css';
 
@@ -17,11 +18,13 @@ const first = 2;
 export const Reviews = memo(function Reviews({ product }: { product: ProductForAll }) {
   const t = useT('product');
   const [open, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
   const summary = product.reviewSummary;
-  const reviews = useReviews(product.id, {}, summary.count > 0);
+  const reviews = useReviews(product.id, {}, near && summary.count > 0);
   const list = reviews.data?.pages[0]?.list.slice(0, first);
   return (
-    <section>
+    <section ref={section}>
       <SectionHeader title={t('product.reviews.title')} />
       <Card>
         {summary.score === null || summary.count === 0 ? (
