@@ -3,6 +3,7 @@ import { languages } from '@meridian/locales/languages';
 import { describe, expect, it } from 'vitest';
 import {
   formatCount,
+  formatCountry,
   formatDate,
   formatDuration,
   formatList,
@@ -79,6 +80,19 @@ describe('lists', () => {
     expect(formatList(['USDT', 'Arbitrum One'], 'ar')).toBe(
       '\u200f\u2068USDT\u2069 و\u2068Arbitrum One\u2069',
     );
+  });
+});
+
+describe('countries', () => {
+  it('are called by their names in the language', () => {
+    expect(formatCountry('DE', 'fr')).toBe('Allemagne');
+    expect(formatCountry('CN', 'ar')).toBe('الصين');
+    expect(formatCountry('PT')).toBe('Portugal');
+  });
+
+  it('keep a code that says nothing', () => {
+    expect(formatCountry('Q1')).toBe('Q1');
+    expect(formatCountry('')).toBe('');
   });
 });
 

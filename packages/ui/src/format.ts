@@ -69,6 +69,16 @@ export function formatList(names: readonly string[], tag = 'en'): string {
   return isRightToLeft(tag) ? `\u200f${list}` : list;
 }
 
+/** `('DE', 'fr')` → Allemagne; what is no code of a known country stays as it is. */
+export function formatCountry(code: string, tag = 'en'): string {
+  const names = once(`c${tag}`, () => new Intl.DisplayNames([tag, 'en'], { type: 'region' }));
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 const dateStyles = {
   date: { dateStyle: 'medium' },
   day: { month: 'short', day: 'numeric' },

@@ -1,7 +1,14 @@
 // The language of the console: our words, the kit's own words, and the direction of the document.
 import type { ConsoleKey, MessageArgs } from '@meridian/locales';
 import { type LanguageCode, languageOf } from '@meridian/locales/languages';
-import { formatCount, formatDate, formatMoney, formatPercent, formatRelative } from '@meridian/ui/format';
+import {
+  formatCount,
+  formatCountry,
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatRelative,
+} from '@meridian/ui/format';
 import { App, ConfigProvider } from 'antd';
 import ar from 'antd/locale/ar_EG';
 import en from 'antd/locale/en_US';
@@ -45,8 +52,7 @@ export function useFormat() {
       count: (value: number) => formatCount(value, tag),
       percent: (share: number) => formatPercent(share, tag, 2),
       /** `PT` → Portugal. */
-      country: (code: string | null) =>
-        (code && new Intl.DisplayNames(tag, { type: 'region' }).of(code)) || '–',
+      country: (code: string | null) => (code ? formatCountry(code, tag) : '–'),
     }),
     [tag],
   );

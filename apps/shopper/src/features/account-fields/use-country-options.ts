@@ -1,4 +1,5 @@
 // The countries one can choose from, named in the reader's language, with their calling codes.
+import { formatCountry } from '@meridian/ui/format';
 import { useMemo } from 'react';
 import { useCountries } from '../../api/addresses.ts';
 import { useLocale } from '../../i18n/provider.tsx';
@@ -13,12 +14,13 @@ export interface CountryOption {
 export function useCountryOptions(): readonly CountryOption[] {
   const { tag } = useLocale();
   const { data } = useCountries();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(tag, { type: 'region' });
-    return (data?.list ?? [])
-      .map(({ code, callingCode }) => ({ value: code, label: names.of(code) ?? code, callingCode }))
-      .sort((a, b) => a.label.localeCompare(b.label, tag));
-  }, [data, tag]);
+  return useMemo(
+    () =>
+      (data?.list ?? [])
+        .map(({ code, callingCode }) => ({ value: code, label: formatCountry(code, tag), callingCode }))
+        .sort((a, b) => a.label.localeCompare(b.label, tag)),
+    [data, tag],
+  );
 }
 
 /** The region this device is set to, as a first guess. */

@@ -1,10 +1,10 @@
 // An address to read: who, how to call them, which kind of place, and where it is.
 import type { Address } from '@meridian/contract';
+import { formatCountry } from '@meridian/ui/format';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/provider.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './address-lines.module.css';
-import { countryName } from './country-name.ts';
 
 /** `tagText` is the tag in words; `badges` stand before it. */
 export function AddressLines({
@@ -21,7 +21,7 @@ export function AddressLines({
     address.detail,
     ...[...address.area].reverse(),
     address.postcode,
-    countryName(address.country, tag),
+    formatCountry(address.country, tag),
   ].filter(Boolean);
   return (
     <span className={styles.lines}>

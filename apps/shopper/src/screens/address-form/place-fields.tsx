@@ -1,9 +1,9 @@
 // Where: the country, its divisions as it writes them, street and postcode.
 import type { CountryFormat } from '@meridian/contract';
 import { limits } from '@meridian/contract/limits';
+import { formatCountry } from '@meridian/ui/format';
 import { useMemo } from 'react';
 import { useCountries, type useCountryFormat } from '../../api/addresses.ts';
-import { countryName } from '../../features/address-lines/country-name.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -86,7 +86,7 @@ function CountryField({
   const options = useMemo(() => {
     const list = (countries.data?.list ?? []).map(({ code }) => ({
       value: code,
-      label: countryName(code, tag),
+      label: formatCountry(code, tag),
     }));
     return list.sort((a, b) => a.label.localeCompare(b.label, tag));
   }, [countries.data, tag]);

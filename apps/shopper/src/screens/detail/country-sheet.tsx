@@ -1,4 +1,5 @@
 // The country a parcel would go to, chosen in a sheet.
+import { formatCountry } from '@meridian/ui/format';
 import { useCountries } from '../../api/addresses.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
@@ -6,7 +7,6 @@ import { OptionList } from '../../ui/select-sheet.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { useCountryName } from './use-country-name.ts';
 
 export interface CountrySheetProps {
   open: boolean;
@@ -43,7 +43,6 @@ function Countries({ value, onChoose }: Pick<CountrySheetProps, 'value' | 'onCho
   const t = useT('product');
   const { tag } = useLocale();
   const countries = useCountries();
-  const nameOf = useCountryName();
   if (countries.isError)
     return <ErrorState onRetry={() => void countries.refetch()} retrying={countries.isFetching} />;
   if (!countries.data)
@@ -55,7 +54,7 @@ function Countries({ value, onChoose }: Pick<CountrySheetProps, 'value' | 'onCho
       </SkeletonGroup>
     );
   const options = countries.data.list
-    .map(({ code }) => ({ value: code, label: nameOf(code) }))
+    .map(({ code }) => ({ value: code, label: formatCountry(code, tag) }))
     .sort((a, b) => a.label.localeCompare(b.label, tag));
   return (
     <OptionList

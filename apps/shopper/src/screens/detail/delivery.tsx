@@ -1,6 +1,6 @@
 // What it costs to get there, when it arrives, and how it can go back.
 import type { ProductDetail } from '@meridian/contract';
-import { formatMoney } from '@meridian/ui/format';
+import { formatCountry, formatMoney } from '@meridian/ui/format';
 import { ChevronRight, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../i18n/provider.tsx';
@@ -9,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { onFirstOpen } from '../../ui/on-first-open.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './detail-screen.module.css';
-import { useCountryName } from './use-country-name.ts';
 import type { useDestination } from './use-destination.ts';
 
 const CountrySheet = onFirstOpen(() => import('./country-sheet.tsx'));
@@ -24,33 +23,38 @@ export interface DeliveryProps {
   onRetry(): void;
 }
 
-/** The first line opens the choice of the country, or asks again for what did not come. */
+/** The first line opens the choice of the country; where its answer did not come, it also asks again. */
 export function Delivery({ delivery, returnDays, destination, onRetry }: DeliveryProps) {
   const t = useT('product');
-  const nameOf = useCountryName();
+  const { tag } = useLocale();
   const [open, setOpen] = useState(false);
   const { country } = destination;
-  const failed = delivery === 'failed';
+  const name = country
+    ? t('product.freightTo', { country: formatCountry(country, tag) })
+    : t('product.freight');
+  const choose = () => setOpen(true);
   return (
     <Card padded={false} className={styles.delivery}>
-      <button
-        type="button"
-        className={styles.deliveryLine}
-        aria-haspopup={failed ? undefined : 'dialog'}
-        onClick={failed ? onRetry : () => setOpen(true)}
-      >
-        <span className={styles.deliveryName}>
-          {country ? t('product.freightTo', { country: nameOf(country) }) : t('product.freight')}
-        </span>
-        <span className={styles.deliveryValue}>
-          <FreightText delivery={delivery} country={country} />
-        </span>
-        {failed ? (
-          <RotateCw size={18} className={styles.again} aria-hidden="true" />
-        ) : (
+      {delivery === 'failed' ? (
+        <div className={styles.deliveryParts}>
+          <button type="button" className={styles.deliveryLine} aria-haspopup="dialog" onClick={choose}>
+            <span className={styles.deliveryName}>{name}</span>
+            <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
+          </button>
+          <button type="button" className={styles.deliveryLine} onClick={onRetry}>
+            <span className={styles.deliveryValue}>{t('common.action.retry')}</span>
+            <RotateCw size={18} className={styles.again} aria-hidden="true" />
+          </button>
+        </div>
+      ) : (
+        <button type="button" className={styles.deliveryLine} aria-haspopup="dialog" onClick={choose}>
+          <span className={styles.deliveryName}>{name}</span>
+          <span className={styles.deliveryValue}>
+            <FreightText delivery={delivery} country={country} />
+          </span>
           <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
-        )}
-      </button>
+        </button>
+      )}
       <div className={styles.deliveryLine}>
         <span className={styles.deliveryName}>{t('product.return')}</span>
         <span className={styles.deliveryValue}>{t('product.returnDays', { count: returnDays })}</span>
@@ -60,15 +64,16 @@ export function Delivery({ delivery, returnDays, destination, onRetry }: Deliver
   );
 }
 
-function FreightText({
-  delivery,
-  country,
-}: Pick<DeliveryProps, 'delivery'> & { country: string | undefined }) {
+interface FreightTextProps {
+  delivery: Exclude<DeliveryAnswer, 'failed'>;
+  country: string | undefined;
+}
+
+function FreightText({ delivery, country }: FreightTextProps) {
   const t = useT('product');
   const { tag } = useLocale();
   if (!country) return t('product.freightChoose');
   if (delivery === 'asked') return <Skeleton width="7em" />;
-  if (delivery === 'failed') return t('common.action.retry');
   if (!delivery) return t('product.freightNone');
   const { minDays: min, maxDays: max } = delivery;
   const freight =

@@ -1,8 +1,9 @@
 // The page of a product: choosing, taking it, and what a guest and a missing product see.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCard, testProduct } from '../../testing/catalogue-world.ts';
 import { type FakeAnswers, Refused } from '../../testing/fake-api.ts';
+import { stubNearness } from '../../testing/nearness.ts';
 import '../../testing/no-layout.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -15,6 +16,10 @@ const answers: FakeAnswers = {
 const open = (signedIn: boolean, api: FakeAnswers = {}) =>
   renderApp('/detail/5/3', { signedIn, api: { ...answers, ...api } });
 const long = { timeout: 15_000 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('the page of a product', () => {
   it('follows the choice: price, stock, address; sold out cannot be bought', async () => {
@@ -56,6 +61,16 @@ describe('the page of a product', () => {
     await waitFor(() => expect(router.shown.href).toBe('/checkout?sku=51&quantity=1'), long);
   });
 
+  it('asks for what goes well with it only when the reader comes near', async () => {
+    const nearness = stubNearness();
+    const { api } = await open(false);
+    const heading = await screen.findByRole('heading', { name: 'Goes well with it' }, long);
+    expect(api.of('listRecommendations')).toEqual([]);
+    act(() => nearness.come(heading.closest('section') as HTMLElement));
+    await screen.findByText('Oak bowl', undefined, long);
+    expect(api.of('listRecommendations')).toMatchObject([{ input: { id: '5' } }]);
+  });
+
   it('sends a guest to the login with the way back', async () => {
     const { router, api } = await open(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Add to bag' }, long));
@@ -93,7 +108,10 @@ describe('the page of a product', () => {
     });
     fireEvent.click(await screen.findByText(/Free · 2–6 days/, undefined, long));
     fireEvent.click(await screen.findByRole('radio', { name: 'France' }, long));
-    const again = await screen.findByRole('button', { name: /Freight to France.*Try again/ }, long);
+    const again = await screen.findByRole('button', { name: 'Try again' }, long);
+    fireEvent.click(screen.getByRole('button', { name: 'Freight to France' }));
+    expect(await screen.findByRole('radio', { name: 'France' }, long)).toBeTruthy();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(screen.getByRole('heading', { level: 1, name: 'Walnut tray' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy();
     isBroken = false;

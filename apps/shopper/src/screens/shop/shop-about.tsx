@@ -1,6 +1,6 @@
 // About the shop: its own words, where it ships from, what freight costs.
 import type { ShopInfo } from '@meridian/contract';
-import { formatCount, formatDate, formatMoney } from '@meridian/ui/format';
+import { formatCount, formatCountry, formatDate, formatMoney } from '@meridian/ui/format';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { Card, Facts, SectionHeader } from '../../ui/card.tsx';
@@ -11,7 +11,6 @@ export function ShopAbout({ shop }: { shop: ShopInfo }) {
   const t = useT('shop');
   const { tag } = useLocale();
   const { base, perExtraItem, freeAbove } = shop.freight;
-  const country = new Intl.DisplayNames(tag, { type: 'region' }).of(shop.country) ?? shop.country;
   return (
     <div className={styles.about}>
       {shop.description && (
@@ -41,7 +40,7 @@ export function ShopAbout({ shop }: { shop: ShopInfo }) {
       <Card className={styles.more}>
         <Facts
           items={[
-            { name: t('shop.about.country'), value: country },
+            { name: t('shop.about.country'), value: formatCountry(shop.country, tag) },
             { name: t('shop.about.opened'), value: formatDate(shop.openedAt, tag, 'month') },
             { name: t('shop.about.products'), value: formatCount(shop.products, tag) },
           ]}

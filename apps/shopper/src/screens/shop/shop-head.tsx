@@ -1,6 +1,6 @@
 // Who the shop is, in a line, and how it is doing, in four numbers.
 import type { ShopInfo } from '@meridian/contract';
-import { formatCount, formatPercent } from '@meridian/ui/format';
+import { formatCount, formatCountry, formatPercent } from '@meridian/ui/format';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoginFirst } from '../../features/login-first/use-login-first.ts';
@@ -15,7 +15,6 @@ export function ShopHead({ shop }: { shop: ShopInfo }) {
   const t = useT('shop');
   const { tag } = useLocale();
   const loginFirst = useLoginFirst();
-  const country = new Intl.DisplayNames(tag, { type: 'region' }).of(shop.country) ?? shop.country;
   const year = String(new Date(shop.openedAt).getUTCFullYear());
   return (
     <header>
@@ -23,7 +22,7 @@ export function ShopHead({ shop }: { shop: ShopInfo }) {
         <Avatar name={shop.monogram} size={60} />
         <div className={styles.words}>
           <p className={styles.tagline}>{shop.tagline}</p>
-          <p className={styles.from}>{t('shop.from', { country, year })}</p>
+          <p className={styles.from}>{t('shop.from', { country: formatCountry(shop.country, tag), year })}</p>
         </div>
         <FollowButton shop={shop} loginFirst={loginFirst} />
       </div>
