@@ -2,7 +2,7 @@
 import type { ProductDetail } from '@meridian/contract';
 import { formatCountry, formatMoney } from '@meridian/ui/format';
 import { ChevronRight, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,32 +29,44 @@ export function Delivery({ delivery, returnDays, destination, onRetry }: Deliver
   const { tag } = useLocale();
   const [open, setOpen] = useState(false);
   const { country } = destination;
-  const name = country
-    ? t('product.freightTo', { country: formatCountry(country, tag) })
-    : t('product.freight');
-  const choose = () => setOpen(true);
+  const line = useRef<HTMLButtonElement>(null);
   return (
     <Card padded={false} className={styles.delivery}>
-      {delivery === 'failed' ? (
-        <div className={styles.deliveryParts}>
-          <button type="button" className={styles.deliveryLine} aria-haspopup="dialog" onClick={choose}>
-            <span className={styles.deliveryName}>{name}</span>
-            <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
-          </button>
-          <button type="button" className={styles.deliveryLine} onClick={onRetry}>
+      <div className={styles.deliveryParts}>
+        <button
+          ref={line}
+          type="button"
+          className={styles.deliveryLine}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.deliveryName}>
+            {country
+              ? t('product.freightTo', { country: formatCountry(country, tag) })
+              : t('product.freight')}
+          </span>
+          {delivery !== 'failed' && (
+            <span className={styles.deliveryValue}>
+              <FreightText delivery={delivery} country={country} />
+            </span>
+          )}
+          <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
+        </button>
+        {delivery === 'failed' && (
+          <button
+            type="button"
+            className={styles.deliveryLine}
+            onClick={() => {
+              // This button goes as soon as it is tapped.
+              line.current?.focus();
+              onRetry();
+            }}
+          >
             <span className={styles.deliveryValue}>{t('common.action.retry')}</span>
             <RotateCw size={18} className={styles.again} aria-hidden="true" />
           </button>
-        </div>
-      ) : (
-        <button type="button" className={styles.deliveryLine} aria-haspopup="dialog" onClick={choose}>
-          <span className={styles.deliveryName}>{name}</span>
-          <span className={styles.deliveryValue}>
-            <FreightText delivery={delivery} country={country} />
-          </span>
-          <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
-        </button>
-      )}
+        )}
+      </div>
       <div className={styles.deliveryLine}>
         <span className={styles.deliveryName}>{t('product.return')}</span>
         <span className={styles.deliveryValue}>{t('product.returnDays', { count: returnDays })}</span>

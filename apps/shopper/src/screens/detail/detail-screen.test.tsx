@@ -117,6 +117,7 @@ describe('the page of a product', () => {
     isBroken = false;
     const before = api.of('getProduct').length;
     fireEvent.click(again);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Freight to France/ }));
     await screen.findByText(/Free · 2–6 days/, undefined, long);
     expect(api.of('getProduct').slice(before)).toMatchObject([{ input: { country: 'FR' } }]);
   });
