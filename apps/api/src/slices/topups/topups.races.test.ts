@@ -238,6 +238,26 @@ describe('a transfer', () => {
     }
   });
 
+  it('matched while its claim is being refused is not refused: whoever waited looks again', async () => {
+    const who = await createShopper(world.owner);
+    const operator = await createOperator(world.owner);
+    const id = await announce(who);
+    const [net, numbers, hash] = [await network(), await topUpNumbers(world.db), newHash().slice(2)];
+    const record = () =>
+      write((tx) => recordTransfer(tx, net, who.userId, seen(hash, 0, 'x'), block, numbers));
+    let refused: Promise<unknown> | undefined;
+    await betweenLookAndWrite(world, 'outbox', record, async () => {
+      refused = outcome(write((tx) => refuseTopUp(tx, operator, { id, refusal: 'not_arrived' })));
+      const waiting = `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event = 'transactionid'`;
+      await expect
+        .poll(async () => (await world.owner.one<{ count: number }>('test.waiting', waiting, [])).count)
+        .toBe(1);
+    });
+    expect(await refused).toBe('TOPUP_ARRIVED');
+    expect(await count('topups', who)).toBe(1);
+  });
+
   it('passed by one while the limit for one is lowered is told so, changes nothing, and takes two then', async () => {
     const { who, id, topUpId } = await arrived();
     const [first, second] = [await createOperator(world.owner), await createOperator(world.owner)];

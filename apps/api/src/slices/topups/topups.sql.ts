@@ -84,8 +84,14 @@ export const findTopUpOf = (db: Db, userId: bigint, id: bigint) =>
     id,
     userId,
   ]);
-export const lockTopUp = (tx: Tx, id: bigint) =>
-  tx.maybe<TopUpRow>('topups.lock', `select ${columns} from ${source} where t.id = $1 for update of t`, [id]);
+/** Read once it is held: a statement that waits for a row sees what that row has become, but of other tables (its transfers) what was before. */
+export async function lockTopUp(tx: Tx, id: bigint): Promise<TopUpRow | null> {
+  const [, row] = await Promise.all([
+    tx.run('topups.lock', 'select from topups where id = $1 for update', [id]),
+    findTopUp(tx, id),
+  ]);
+  return row;
+}
 
 export const updateTopUpClaim = (tx: Tx, id: bigint, by: bigint, until: Date) =>
   tx.run('topups.claim', 'update topups set claimed_by = $2, claimed_until = $3 where id = $1', [
