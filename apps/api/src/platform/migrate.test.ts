@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { urlOfDatabase } from '../testing/cluster.ts';
 import { withTestDatabase } from '../testing/database.ts';
 import { openSession } from './db.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate, migrationLock, readMigrations } from './migrate.ts';
 
 describe('migrate', () => {
   let folder: string;
@@ -81,6 +81,25 @@ describe('migrate', () => {
     put('0003-third.sql', 'SELECT pg_sleep(0.2); CREATE TABLE third (id int)');
     const [a, b] = await Promise.all([migrate({ url, folder }), migrate({ url, folder })]);
     expect([a.length, b.length].sort()).toEqual([0, 3]);
+  });
+
+  it('waits for nobody when there is nothing to do', async () => {
+    await migrate({ url, folder });
+    const session = await openSession({ url });
+    // As one does whose wire fell silent while it had its turn.
+    await session.run('test.turn', 'select pg_advisory_lock($1)', [migrationLock]);
+    try {
+      expect(await migrate({ url, folder })).toEqual([]);
+      put('0003-third.sql', 'CREATE TABLE third (id int)');
+      const waiting = migrate({ url, folder });
+      expect(await Promise.race([waiting, session.one('test.nap', 'select pg_sleep(0.6)', [])])).not.toEqual([
+        '0003-third.sql',
+      ]);
+      await session.run('test.turn', 'select pg_advisory_unlock($1)', [migrationLock]);
+      expect(await waiting).toEqual(['0003-third.sql']);
+    } finally {
+      await session.close();
+    }
   });
 
   it('reads only well named files, each number once', () => {

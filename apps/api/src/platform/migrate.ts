@@ -12,7 +12,7 @@ export const runtimeRole = 'meridian_runtime';
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 /** One migrator at a time in a database; any constant number of ours will do. */
-const MIGRATION_LOCK = 7_301_946;
+export const migrationLock = 7_301_946;
 
 /** A file may have a great table to write anew; everything else is over in no time, or the wire is dead. */
 const FILE_PATIENCE_MS = 24 * 3600_000;
@@ -61,6 +61,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const files = readMigrations(options.folder);
   const session = await openSession({ url: options.url, patienceMs: PATIENCE_MS });
   try {
+    if (await isDone(session, files, options.url)) return [];
     await lock(session);
     await ensureRuntimeRole(session);
     await session.script(`
@@ -82,13 +83,29 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
+/**
+ * Whether nothing is missing: then nobody's turn is waited for. A process that has the turn may be on a wire that fell silent, and
+ * until the database finds out no other could start.
+ */
+async function isDone(session: Session, files: MigrationFile[], url: string): Promise<boolean> {
+  const { there } = await session.one<{ there: boolean }>(
+    'migrate.there',
+    `SELECT to_regclass('public.migrations') IS NOT NULL AS there`,
+  );
+  if (!there || (await pendingFiles(session, files)).length > 0 || !(await takesRole(session))) return false;
+  const version = await jobsVersion(session);
+  if (version === null || !(await jobsGranted(session))) return false;
+  await runJobMigrations(url);
+  return version === (await jobsVersion(session));
+}
+
 /** Waits for other migrators; asked again and again, because a lock's answer that was lost would be waited for in vain. */
 async function lock(session: Session): Promise<void> {
   for (;;) {
     const { locked } = await session.one<{ locked: boolean }>(
       'migrate.lock',
       'SELECT pg_try_advisory_lock($1) AS locked',
-      [MIGRATION_LOCK],
+      [migrationLock],
     );
     if (locked) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -148,12 +165,8 @@ async function ensureRuntimeRole(session: Session): Promise<void> {
       END IF;
     EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
     END $$`);
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await session.script(`SET ROLE ${runtimeRole}; RESET ROLE`);
-    } catch (refused) {
-      if (tries >= 5 || isOverload(refused)) throw refused;
-    }
+  for (let tries = 0; !(await takesRole(session)); tries += 1) {
+    if (tries >= 5) throw new Error(`this login is a member of ${runtimeRole} and may not take its role`);
     try {
       await session.script(`GRANT ${runtimeRole} TO CURRENT_USER`);
     } catch (error) {
@@ -169,19 +182,32 @@ async function ensureRuntimeRole(session: Session): Promise<void> {
   }
 }
 
-/**
- * The job queue brings its own tables. They have row security without a policy, which shuts out everyone but their
- * owner; the runtime role gets the rights and the policies to add and to work jobs.
- */
-async function migrateJobs(session: Session, url: string): Promise<void> {
-  const before = await jobsVersion(session);
+async function takesRole(session: Session): Promise<boolean> {
+  try {
+    await session.script(`SET ROLE ${runtimeRole}; RESET ROLE`);
+    return true;
+  } catch (error) {
+    if (isOverload(error)) throw error;
+    return false;
+  }
+}
+
+/** Several at once are one: the queue sees to that. */
+async function runJobMigrations(url: string): Promise<void> {
   const pool = openPool({ url, max: 2, driverTypes: true });
   try {
     await runMigrations({ pgPool: pool });
   } finally {
     await pool.end();
   }
-  if (before !== null && before === (await jobsVersion(session)) && (await jobsGranted(session))) return;
+}
+
+/**
+ * The job queue brings its own tables. They have row security without a policy, which shuts out everyone but their
+ * owner; the runtime role gets the rights and the policies to add and to work jobs.
+ */
+async function migrateJobs(session: Session, url: string): Promise<void> {
+  await runJobMigrations(url);
   await session.script(`
     GRANT USAGE ON SCHEMA graphile_worker TO ${runtimeRole};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA graphile_worker TO ${runtimeRole};
