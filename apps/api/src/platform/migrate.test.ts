@@ -102,6 +102,22 @@ describe('migrate', () => {
     }
   });
 
+  it('lets the runtime role at tables that a newer job queue brings', async () => {
+    await migrate({ url, folder });
+    const session = await openSession({ url });
+    try {
+      await session.script(
+        'create table graphile_worker.newer (id int); alter table graphile_worker.newer enable row level security',
+      );
+      expect(await migrate({ url, folder })).toEqual([]);
+      await session.script(
+        'set role meridian_runtime; insert into graphile_worker.newer values (1); reset role',
+      );
+    } finally {
+      await session.close();
+    }
+  });
+
   it('reads only well named files, each number once', () => {
     put('0002-other.sql', '');
     expect(() => readMigrations(folder)).toThrow('0002-second.sql and 0002-other.sql have the same number');

@@ -90,13 +90,11 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
 async function isDone(session: Session, files: MigrationFile[], url: string): Promise<boolean> {
   const { there } = await session.one<{ there: boolean }>(
     'migrate.there',
-    `SELECT to_regclass('public.migrations') IS NOT NULL AS there`,
+    `SELECT to_regclass('public.migrations') IS NOT NULL AND to_regclass('graphile_worker.migrations') IS NOT NULL AS there`,
   );
   if (!there || (await pendingFiles(session, files)).length > 0 || !(await takesRole(session))) return false;
-  const version = await jobsVersion(session);
-  if (version === null || !(await jobsGranted(session))) return false;
   await runJobMigrations(url);
-  return version === (await jobsVersion(session));
+  return jobsGranted(session);
 }
 
 /** Waits for other migrators; asked again and again, because a lock's answer that was lost would be waited for in vain. */
@@ -229,24 +227,14 @@ async function migrateJobs(session: Session, url: string): Promise<void> {
     END $$`);
 }
 
-async function jobsVersion(session: Session): Promise<number | null> {
-  const { there } = await session.one<{ there: boolean }>(
-    'migrate.jobs-there',
-    `SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS there`,
-  );
-  if (!there) return null;
-  const row = await session.one<{ id: number | null }>(
-    'migrate.jobs-version',
-    'SELECT max(id) AS id FROM graphile_worker.migrations',
-  );
-  return row.id;
-}
-
+/** Whether the runtime role has its policy on every table of the queue; one that a newer queue brought has none yet. */
 async function jobsGranted(session: Session): Promise<boolean> {
   const { granted } = await session.one<{ granted: boolean }>(
     'migrate.jobs-granted',
     `SELECT has_schema_privilege($1, 'graphile_worker', 'USAGE')
-        AND EXISTS (SELECT FROM pg_policy WHERE polname = $1) AS granted`,
+        AND NOT EXISTS (SELECT FROM pg_class c
+          WHERE c.relnamespace = 'graphile_worker'::regnamespace AND c.relkind = 'r' AND c.relrowsecurity
+            AND NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = $1)) AS granted`,
     [runtimeRole],
   );
   return granted;
