@@ -23,11 +23,14 @@ export const cartQuery = () =>
 export const useCart = () => useQuery({ ...cartQuery(), enabled: useSignedIn() });
 
 const changes = { mutationKey: ['cart', 'change'] };
+/** One at a time, in the order of the taps: an answer is the whole bag, so the last one has to be of the last change. */
+const inTurn = { scope: { id: 'cart' } };
 
 function useCartChange<I>(send: (input: I) => Promise<CartView>) {
   const client = useQueryClient();
   return useMutation({
     ...changes,
+    ...inTurn,
     mutationFn: send,
     onSuccess: (view) => {
       client.setQueryData(cartKey(), view);
@@ -94,6 +97,7 @@ export const useRemoveCartItems = () =>
 export function useAddCartItem() {
   const client = useQueryClient();
   return useMutation({
+    ...inTurn,
     mutationFn: (input: RequestOf<'addCartItem'>) => call('addCartItem', input),
     onSuccess: ({ count }) => {
       setCartCount(count);

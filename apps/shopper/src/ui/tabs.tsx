@@ -1,6 +1,7 @@
 // Tabs within a screen: a line that scrolls (the states of an order), or a segmented pair.
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { prefersLessMotion } from '../lib/motion.ts';
 import { cx } from './cx.ts';
 import styles from './tabs.module.css';
 
@@ -30,10 +31,14 @@ export function Tabs<T extends string>({
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = list.current;
-    const tab = line?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
+    const tabs = line?.querySelectorAll<HTMLElement>('[data-value]') ?? [];
+    const tab = [...tabs].find((each) => each.dataset.value === value);
     if (!line || !tab) return;
     const offset = tab.getBoundingClientRect().left - line.getBoundingClientRect().left;
-    line.scrollBy?.({ left: offset - (line.clientWidth - tab.offsetWidth) / 2, behavior: 'smooth' });
+    line.scrollBy?.({
+      left: offset - (line.clientWidth - tab.offsetWidth) / 2,
+      behavior: prefersLessMotion() ? 'instant' : 'smooth',
+    });
   }, [value]);
   return (
     <BaseTabs.Root className={styles.root} value={value} onValueChange={(next) => onChange(next as T)}>

@@ -5,6 +5,8 @@ import { useT } from '../../i18n/use-t.tsx';
 import { Link } from '../../lib/router/react.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
@@ -29,7 +31,7 @@ export function OrderCard({ order, acts, onEnd }: { order: Order; acts?: ReactNo
         >
           <span className={styles.head}>
             <Avatar name={order.monogram} size={28} />
-            <span className={styles.shop}>{order.shopName}</span>
+            <span className={cx(given.one, styles.shop)}>{order.shopName}</span>
             <Badge tone={toneOf(order.status)} dot>
               {state}
             </Badge>
@@ -62,7 +64,7 @@ function Lines({ order }: { order: Order }) {
           <Picture source={first.picture} alt="" sizes="72px" radius="12px" />
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>{first.title}</span>
+          <span className={cx(given.two, styles.title)}>{first.title}</span>
           {first.optionText && <span className={styles.quiet}>{first.optionText}</span>}
         </span>
         <span className={styles.quiet}>{t('order.quantity', { count: first.quantity })}</span>

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { Link } from '../../lib/router/react.tsx';
 import { useSharedPicture } from '../../lib/shared-picture.ts';
 import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
@@ -38,7 +39,7 @@ export function ProductCard({ product, eager, sizes = '(min-width: 560px) 160px,
         <Picture source={product.picture} alt="" sizes={sizes} eager={eager} />
       </span>
       <span className={styles.body}>
-        <span className={styles.title}>{product.title}</span>
+        <span className={cx(given.two, styles.title)}>{product.title}</span>
         <ProductPrice product={product} />
         <ProductFacts product={product} />
       </span>

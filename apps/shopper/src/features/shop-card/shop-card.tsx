@@ -3,6 +3,8 @@ import type { ShopCard as Shop } from '@meridian/contract';
 import { useT } from '../../i18n/use-t.tsx';
 import { Link } from '../../lib/router/react.tsx';
 import { Avatar } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import styles from './shop-card.module.css';
@@ -20,14 +22,14 @@ export function ShopCard({ shop }: { shop: Shop }) {
       <span className={styles.line}>
         <Avatar name={shop.monogram} size={40} />
         <span className={styles.words}>
-          <span className={styles.name}>{shop.name}</span>
+          <span className={cx(given.one, styles.name)}>{shop.name}</span>
           <span className={styles.facts}>
             {shop.score !== null && <Rating score={shop.score} compact />}
             <span>{t('home.shopThings', { count: shop.products })}</span>
           </span>
         </span>
       </span>
-      <span className={styles.tagline}>{shop.tagline}</span>
+      <span className={cx(given.two, styles.tagline)}>{shop.tagline}</span>
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -35,7 +36,7 @@ export function BagGroup({ group, editing }: { group: Group; editing: boolean })
         />
         <Link to="/shop/:id?" params={{ id: group.shopId }} className={styles.shopLink}>
           <Avatar name={group.monogram} size={28} />
-          <h2 className={styles.shopName}>{group.shopName}</h2>
+          <h2 className={cx(given.one, styles.shopName)}>{group.shopName}</h2>
           <ChevronRight size={18} className={styles.chevron} aria-hidden="true" />
         </Link>
       </div>
@@ -84,7 +85,7 @@ function BagLine({ item, shopId, editing }: { item: CartItem; shopId: string; ed
         <Link
           to="/detail/:product?/:mer?"
           params={{ product: item.productId, mer: shopId }}
-          className={styles.name}
+          className={cx(given.two, styles.name)}
         >
           {item.title}
         </Link>

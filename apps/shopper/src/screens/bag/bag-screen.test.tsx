@@ -52,12 +52,14 @@ async function open() {
         stands = quantity;
         return bag(stands);
       },
+      selectCartItems: () => bag(stands),
     },
   });
   await screen.findByText('Walnut tray', undefined, { timeout: 15_000 });
   return {
     router,
     sent: () => api.of('updateCartItem').map(({ input }) => input.quantity),
+    selections: () => api.of('selectCartItems').length,
     answer: async () => {
       await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
       await act(async () => waiting.shift()?.());
@@ -95,6 +97,18 @@ describe('a quantity in the bag', () => {
     await waitFor(() => expect(field().value).toBe('1'));
     expect(sent()).toEqual([5]);
     expect(router.shown.href).toBe('/bag');
+  });
+
+  it('is answered before another change is sent, so that the last answer is the newest bag', async () => {
+    const { sent, selections, answer } = await open();
+    more();
+    await waitFor(() => expect(sent()).toEqual([2]));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Walnut tray/ }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(selections()).toBe(0);
+    await answer();
+    await waitFor(() => expect(selections()).toBe(1));
+    expect(field().value).toBe('2');
   });
 
   it('is sent before anybody checks out', async () => {

@@ -4,6 +4,8 @@ import { limits } from '@meridian/contract/limits';
 import { useT } from '../../i18n/use-t.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -47,7 +49,7 @@ export function QuoteGroup({
               <Picture source={line.picture} alt="" sizes="64px" radius="12px" />
             </span>
             <span className={styles.lineWords}>
-              <span className={styles.lineTitle}>{line.title}</span>
+              <span className={cx(given.two, styles.lineTitle)}>{line.title}</span>
               <span className={styles.lineOption}>
                 {[line.optionText, t('checkout.quantity', { count: line.quantity })]
                   .filter(Boolean)

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { knownCard } from '../../api/known-cards.ts';
 import { sharedPictureStyle } from '../../lib/shared-picture.ts';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
@@ -33,7 +35,7 @@ export function DetailSkeleton({ id }: { id: string }) {
           )}
         </div>
         {card ? (
-          <h1 className={styles.title}>{card.title}</h1>
+          <h1 className={cx(given.all, styles.title)}>{card.title}</h1>
         ) : (
           <div className={styles.title}>
             <SkeletonText lines={2} />

@@ -5,6 +5,8 @@ import { memo } from 'react';
 import type { ProductForAll } from '../../api/catalogue.ts';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import styles from './detail-screen.module.css';
@@ -35,7 +37,7 @@ export const ProductHead = memo(function ProductHead({ product, sku }: ProductHe
           </span>
         )}
       </div>
-      <h1 className={styles.title}>{product.title}</h1>
+      <h1 className={cx(given.all, styles.title)}>{product.title}</h1>
       <p className={styles.facts}>
         {product.score === null ? (
           <span>{t('product.noReviews')}</span>

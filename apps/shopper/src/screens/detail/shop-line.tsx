@@ -9,6 +9,8 @@ import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { Link } from '../../lib/router/react.tsx';
 import { Avatar } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import styles from './detail-screen.module.css';
 
 /** Leads to the shop. */
@@ -22,7 +24,7 @@ export const ShopLine = memo(function ShopLine({ shop: known }: { shop: ShopInfo
       <Link to="/shop/:id?" params={{ id: shop.id }} className={styles.shopLink}>
         <Avatar name={shop.monogram} size={46} />
         <span className={styles.shopWords}>
-          <span className={styles.shopName}>{shop.name}</span>
+          <span className={cx(given.one, styles.shopName)}>{shop.name}</span>
           <span className={styles.shopFacts}>
             {shop.favourableBps !== null && (
               <span>

@@ -5,6 +5,8 @@ import { useT } from '../../i18n/use-t.tsx';
 import { Link } from '../../lib/router/react.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { Card, Facts, SectionHeader } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './order-lines.module.css';
@@ -18,7 +20,7 @@ export function OrderLines({ order }: { order: OrderInfo }) {
       <Card padded={false} className={styles.card}>
         <Link to="/shop/:id?" params={{ id: order.shopId }} className={styles.shop}>
           <Avatar name={order.monogram} size={28} />
-          <span className={styles.shopName}>{order.shopName}</span>
+          <span className={cx(given.one, styles.shopName)}>{order.shopName}</span>
           <ChevronRight size={18} className={styles.chevron} aria-hidden="true" />
         </Link>
         <ul className={styles.lines}>
@@ -33,7 +35,7 @@ export function OrderLines({ order }: { order: OrderInfo }) {
                   <Picture source={line.picture} alt="" sizes="72px" radius="12px" />
                 </span>
                 <span className={styles.words}>
-                  <span className={styles.title}>{line.title}</span>
+                  <span className={cx(given.two, styles.title)}>{line.title}</span>
                   {line.optionText && <span className={styles.quiet}>{line.optionText}</span>}
                   <span className={styles.quiet}>
                     <Price amount={line.unitPrice} size="small" className={styles.unit} />{' '}

@@ -5,6 +5,8 @@ import { ProductFacts, ProductPrice } from '../../features/products/product-card
 import { useT } from '../../i18n/use-t.tsx';
 import { Link } from '../../lib/router/react.tsx';
 import { useSharedPicture } from '../../lib/shared-picture.ts';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -34,7 +36,7 @@ export function PopularRow({ product, rank }: { product: ProductCard; rank: numb
           <Picture source={product.picture} alt="" sizes="96px" radius="12px" eager={rank <= 4} />
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>{product.title}</span>
+          <span className={cx(given.two, styles.title)}>{product.title}</span>
           <ProductPrice product={product} />
           <ProductFacts product={product} />
         </span>

@@ -8,6 +8,8 @@ import { FollowButton } from '../../features/shop-follow/follow-button.tsx';
 import { useLocale } from '../../i18n/provider.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { Avatar } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import given from '../../ui/given-text.module.css';
 import styles from './shop-screen.module.css';
 
 /** Its name is in the bar above. */
@@ -21,7 +23,7 @@ export function ShopHead({ shop }: { shop: ShopInfo }) {
       <div className={styles.head}>
         <Avatar name={shop.monogram} size={60} />
         <div className={styles.words}>
-          <p className={styles.tagline}>{shop.tagline}</p>
+          <p className={cx(given.two, styles.tagline)}>{shop.tagline}</p>
           <p className={styles.from}>{t('shop.from', { country: formatCountry(shop.country, tag), year })}</p>
         </div>
         <FollowButton shop={shop} loginFirst={loginFirst} />
