@@ -1,65 +1,63 @@
-// Reads at an even pace: each is sent when it is due, however long the ones before take, and its latency counts from then.
-import { type Dispatcher, Pool } from 'undici';
+// Reads at an even pace: each is due at its time, however long the ones before take, and its latency counts from then.
 import type { Measured } from './flows.ts';
 import type { PacedJob } from './jobs.ts';
-import { percentile } from './latencies.ts';
+import { LeanConnection, ReadTally } from './lean.ts';
 
 /** How often it is looked what is due. */
 const tickMs = 1;
 
-/** Sends the job's requests at its rate, over as many connections as it has lists of paths; those of the first seconds are not counted. */
+/**
+ * Sends the job's requests at its rate, over as many connections as it has lists of paths; those of the first seconds are
+ * not counted. What is due while no connection is free waits for one. @throws Error when a connection breaks
+ */
 export async function readPaced(job: PacedJob): Promise<Measured> {
-  const pool = new Pool(`http://127.0.0.1:${job.port}`, { connections: job.paths.length, pipelining: 1 });
-  const latencies: number[] = [];
-  const said = new Map<string, number>();
-  const fail = (why: string) => said.set(why, (said.get(why) ?? 0) + 1);
+  const tally = new ReadTally();
   const warm = Math.round(job.rate * job.warmSeconds);
   const total = warm + Math.round(job.rate * job.seconds);
-  const pathOf = (n: number): string => {
-    const own = job.paths[n % job.paths.length] as readonly string[];
-    return own[Math.floor(n / job.paths.length) % own.length] as string;
-  };
-  const began = performance.now();
+  const connections: LeanConnection[] = [];
+  let ticking: NodeJS.Timeout | undefined;
+  let began = Number.POSITIVE_INFINITY;
   const dueAt = (n: number): number => began + (n * 1000) / job.rate;
-  let answered = 0;
   try {
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        answered += 1;
-        if (answered === total) resolve();
-      };
-      const handlerOf = (n: number): Dispatcher.DispatchHandler => ({
-        onRequestStart: () => {},
-        onResponseStart: (_controller, status) => void (status >= 300 && fail(`${status}`)),
-        onResponseData: () => {},
-        onResponseEnd: () => {
-          if (n >= warm) latencies.push(performance.now() - dueAt(n));
-          done();
-        },
-        onResponseError: (_controller, error) => {
-          fail(error.message);
-          done();
-        },
-      });
+    await new Promise<void>((resolve, reject) => {
+      /** Of those with nothing to do the longest idle first, so that all of them are used. */
+      const idle: ((n: number) => void)[] = [];
       let next = 0;
-      const ticking = setInterval(() => {
+      let answered = 0;
+      const send = () => {
         const now = performance.now();
-        for (; next < total && dueAt(next) <= now; next += 1)
-          pool.dispatch({ method: 'GET', path: pathOf(next), headers: { ...job.headers } }, handlerOf(next));
-        if (next === total) clearInterval(ticking);
-      }, tickMs);
+        while (next < total && idle.length > 0 && dueAt(next) <= now) {
+          idle.shift()?.(next);
+          next += 1;
+        }
+      };
+      for (const paths of job.paths) {
+        let asked = 0;
+        const ask = (n: number) => {
+          asked = n;
+          connection.ask(paths[Math.floor(n / job.paths.length) % paths.length] as string);
+        };
+        const connection = new LeanConnection(job, {
+          free: () => {
+            idle.push(ask);
+            if (began === Number.POSITIVE_INFINITY && idle.length === job.paths.length)
+              began = performance.now();
+            send();
+          },
+          answered: (status) => {
+            if (asked >= warm) tally.add(status, performance.now() - dueAt(asked));
+            answered += 1;
+            if (answered === total) resolve();
+          },
+          broken: reject,
+        });
+        connections.push(connection);
+      }
+      ticking = setInterval(send, tickMs);
     });
   } finally {
-    await pool.close();
+    clearInterval(ticking);
+    for (const connection of connections) connection.close();
   }
-  return {
-    operations: latencies.length,
-    seconds: (performance.now() - dueAt(warm)) / 1000,
-    errors: [...said.values()].reduce((all, times) => all + times, 0),
-    said: [...said].map(([why, times]) => `${times} × ${why}`),
-    p50Ms: percentile(latencies, 0.5),
-    p95Ms: percentile(latencies, 0.95),
-    p99Ms: percentile(latencies, 0.99),
-    stepsMs: {},
-  };
+  return tally.over((performance.now() - dueAt(warm)) / 1000);
 }

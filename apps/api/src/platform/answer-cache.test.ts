@@ -80,6 +80,65 @@ describe('a kept answer', () => {
   });
 });
 
+describe('an answer whose time comes to its end', () => {
+  const second = 1_000;
+  const pass = (ms: number) => {
+    now += ms;
+    answers.trustFrom(now);
+  };
+  const goesAhead = (key: string) => {
+    const found = answers.look(key);
+    return found !== null && answers.goesAhead(key, found);
+  };
+
+  it('is made anew by one reader, while the others still get it', async () => {
+    await keep('a');
+    pass(45 * second);
+    expect(goesAhead('a')).toBe(false);
+    pass(15 * second);
+    expect([goesAhead('a'), goesAhead('a'), answers.find('a')]).toEqual([true, false, 'answer a']);
+    await answers.make('a', async () => made('anew'));
+    expect([answers.find('a'), goesAhead('a')]).toEqual(['anew', false]);
+    pass(45 * second);
+    expect(answers.find('a')).toBe('anew');
+  });
+  it('waits while two others are made anew, and longer for nobody who has gone away', async () => {
+    for (const key of ['a', 'b', 'c'])
+      await answers.make(key, async () => ({ ...made(key), lifeMs: 1_000 * second }));
+    pass(950 * second);
+    expect(['a', 'b', 'c'].map(goesAhead)).toEqual([true, true, false]);
+    const reading = slow('b');
+    const answer = reading.ask();
+    reading.end('b');
+    await answer;
+    expect(['a', 'b', 'c'].map(goesAhead)).toEqual([false, false, true]);
+    pass(10 * second);
+    expect(['a', 'b', 'c'].map(goesAhead)).toEqual([false, false, false]);
+    pass(1);
+    expect(['a', 'b', 'c'].map(goesAhead)).toEqual([true, false, true]);
+  });
+  it('is what the one gets who went ahead and failed', async () => {
+    await keep('a');
+    pass(60 * second);
+    expect(goesAhead('a')).toBe(true);
+    const fail = () => answers.make('a', () => Promise.reject(new Error('no')));
+    expect(await fail()).toBe('answer a');
+    expect(goesAhead('a')).toBe(true);
+    answers.forget(['lists']);
+    await expect(fail()).rejects.toThrow('no');
+  });
+  it('is made anew at a time of its own, wherever many were made together', async () => {
+    for (let i = 0; i < 100; i += 1) await keep(`k${i}`);
+    const dueMs = Array.from({ length: 100 }, (_, i) => (answers.look(`k${i}`)?.renewMs ?? 0) - now);
+    expect(Math.min(...dueMs)).toBeGreaterThanOrEqual(45 * second);
+    expect(Math.max(...dueMs)).toBeLessThanOrEqual(60 * second);
+    for (let from = 45; from < 60; from += 3)
+      expect(dueMs.filter((ms) => ms >= from * second && ms < (from + 3) * second).length).toBeGreaterThan(
+        15,
+      );
+  });
+});
+
 describe('a change while an answer is being made', () => {
   it('keeps it from being kept, when the answer depends on it', async () => {
     const reading = slow('a', ['product:1']);

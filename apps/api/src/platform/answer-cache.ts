@@ -5,10 +5,18 @@ import { PackedStore } from './packed-store.ts';
 export const trustedMs = 900;
 /** Places in a ranking follow their counters no later than this; also the longest that a forgotten dependency could do harm. */
 const keptMs = 60_000;
+/** In this last part of its time an answer is made anew by one reader, while all others still get it. */
+const renewedPart = 1 / 4;
+/** So many at once: answers that were made in the same minute do not all go in the same minute. */
+const renewalsMax = 2;
+/** A reader who was to make one anew and has not come by then has gone away. */
+const renewalMs = 10_000;
+/** Steps of the golden ratio fall evenly everywhere, however many there are. */
+const evenly = (Math.sqrt(5) - 1) / 2;
 /** Of the memory, for answers as they go out; the rest is for those that are packed, a sixth of the size. */
 const loosePart = 1 / 8;
-/** Before a packed answer stand the time till when it is kept and the generation in which its reading began. */
-const stampBytes = 16;
+/** Before a packed answer stand the time till when it is kept, the generation in which its reading began, and how long before its end it is made anew. */
+const stampBytes = 20;
 /** One of so many that are unpacked stays unpacked: those often asked for soon do, the others come and go without a trace. */
 const looseEvery = 16;
 /** Nobody joins a reading that began longer ago: it may not have seen what was committed since. */
@@ -48,8 +56,12 @@ interface Entry<T> {
   readonly since: number;
   checked: number;
   readonly untilMs: number;
+  readonly renewMs: number;
   placedMs: number;
 }
+
+/** A kept answer, and from when on somebody should make it anew. */
+export type Found<T> = Pick<Entry<T>, 'answer' | 'renewMs'>;
 
 interface Flight<T> {
   readonly answer: Promise<T>;
@@ -73,6 +85,9 @@ export class AnswerCache<T = unknown> {
   readonly #packed: PackedStore | null;
   readonly #entries = new Map<string, Entry<T>>();
   readonly #flights = new Map<string, Flight<T>>();
+  /** Who was sent ahead to make an answer anew, and when. */
+  readonly #renewals = new Map<string, number>();
+  #spread = 0;
   #bytes = 0;
   #unpackings = 0;
   /** Counts the times that something changed; what changed in which of them; and the last in which everything did. */
@@ -103,6 +118,11 @@ export class AnswerCache<T = unknown> {
 
   /** The kept answer, if it is known to be right. */
   find(key: string): T | null {
+    return this.look(key)?.answer ?? null;
+  }
+
+  /** The kept answer, if it is known to be right, for one who may be sent ahead to make it anew. */
+  look(key: string): Found<T> | null {
     const loose = this.#entries.get(key);
     const packed = loose ? null : this.#packed?.get(key);
     if (!loose && !packed) return null;
@@ -121,7 +141,17 @@ export class AnswerCache<T = unknown> {
       this.#entries.delete(key);
       this.#entries.set(key, entry);
     }
-    return entry.answer;
+    return entry;
+  }
+
+  /** Whether the reader who has found this is the one to make it anew before its time is up. Few at once, one for each. */
+  goesAhead(key: string, { renewMs }: Found<T>): boolean {
+    const now = this.nowMs();
+    if (now <= renewMs) return false;
+    for (const [other, sentMs] of this.#renewals) if (now - sentMs > renewalMs) this.#renewals.delete(other);
+    if (this.#renewals.has(key) || this.#renewals.size >= renewalsMax) return false;
+    this.#renewals.set(key, now);
+    return true;
   }
 
   /** Makes an answer, once for all who ask for it meanwhile, and keeps it if nothing that it was made of has changed since. */
@@ -131,11 +161,20 @@ export class AnswerCache<T = unknown> {
     const since = this.#generation;
     const beganMs = this.nowMs();
     const making = make()
-      .then((made) => {
-        this.#keep(key, made, since, beganMs);
-        return made.answer;
-      })
+      .then(
+        (made) => {
+          this.#keep(key, made, since, beganMs);
+          return made.answer;
+        },
+        (error: unknown) => {
+          // Who went ahead gets what the others get.
+          const kept = this.find(key);
+          if (kept === null) throw error;
+          return kept;
+        },
+      )
       .finally(() => {
+        this.#renewals.delete(key);
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
       });
     const flight = { answer: making, since, beganMs };
@@ -189,13 +228,16 @@ export class AnswerCache<T = unknown> {
   #keep(key: string, { answer, bytes, tags, lifeMs }: Made<T>, since: number, beganMs: number): void {
     if (tags === null || key.length > keyLengthMax || !this.#unchangedSince(tags, since)) return;
     this.#drop(key);
+    const life = lifeMs ?? keptMs;
+    this.#spread = (this.#spread + evenly) % 1;
     this.#put(key, {
       answer,
       tags,
       bytes: this.#roomOf(key, bytes, tags),
       since,
       checked: this.#generation,
-      untilMs: beganMs + (lifeMs ?? keptMs),
+      untilMs: beganMs + life,
+      renewMs: beganMs + life * (1 - renewedPart * this.#spread),
       placedMs: this.nowMs(),
     });
   }
@@ -223,22 +265,25 @@ export class AnswerCache<T = unknown> {
   }
 
   /** Packs what is still right, unless it lies there from an earlier time. */
-  #putAway(key: string, { answer, tags, since, untilMs }: Entry<T>): void {
+  #putAway(key: string, { answer, tags, since, untilMs, renewMs }: Entry<T>): void {
     if (!this.#packing || !this.#packed || this.#packed.get(key) || untilMs < this.nowMs()) return;
     const packed = this.#packing.pack(answer, tags);
     if (!packed) return;
     const stamp = Buffer.allocUnsafe(stampBytes);
     stamp.writeDoubleLE(untilMs, 0);
     stamp.writeDoubleLE(since, 8);
+    stamp.writeUInt32LE(untilMs - renewMs, 16);
     this.#packed.put(key, stamp, packed);
   }
   #unpacked(key: string, packed: Buffer, nowMs: number): Entry<T> {
     const { answer, bytes, tags } = (this.#packing as Packing<T>).unpack(packed.subarray(stampBytes));
+    const untilMs = packed.readDoubleLE(0);
     return {
       answer,
       tags,
       bytes: this.#roomOf(key, bytes, tags),
-      untilMs: packed.readDoubleLE(0),
+      untilMs,
+      renewMs: untilMs - packed.readUInt32LE(16),
       since: packed.readDoubleLE(8),
       checked: 0,
       placedMs: nowMs,

@@ -136,6 +136,18 @@ describe('kept answers that are packed', () => {
     answers.forgetAll();
     expect([answers.size, answers.packedSize]).toEqual([0, 0]);
   });
+  it('are made anew when they would have been unpacked', async () => {
+    const answers = open();
+    const renewMs = (n: number) => answers.look(`page ${n}`)?.renewMs ?? 0;
+    const before: number[] = [];
+    for (let n = 0; n < 400; n += 1) {
+      await keep(answers, n, page(n), 30 * 60_000);
+      before.push(renewMs(n));
+    }
+    unpacked = 0;
+    expect(before.filter((ms, n) => Math.abs(renewMs(n) - ms) > 1)).toEqual([]);
+    expect(unpacked).toBeGreaterThan(300);
+  });
   it('never come back from before a change, whatever happens', async () => {
     const pages = 40;
     const which = fc.nat(pages - 1);

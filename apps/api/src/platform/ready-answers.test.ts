@@ -96,6 +96,26 @@ describe('a ready answer', () => {
     await get(`/api/product/detail?id=${world.productId}&country=US`);
     expect((await statementsOf(() => get(detail())))[0]).toBeGreaterThan(0);
   });
+  it('is made anew for one reader before its time is up, and nobody waits for it', async () => {
+    const [one] = await statementsOf(() => get(list));
+    now += 60_000;
+    await watch.poll();
+    const [asked, all] = await statementsOf(() => Promise.all(Array.from({ length: 10 }, () => get(list))));
+    expect([asked, new Set(all.map((a) => a.body)).size]).toEqual([one, 1]);
+    now += 44_000;
+    await watch.poll();
+    expect((await statementsOf(() => get(list)))[0]).toBe(0);
+  });
+  it('is made anew for none of those who get one of their own', async () => {
+    await get(detail());
+    now += 30 * 60_000;
+    await watch.poll();
+    await get(`/api/product/detail?id=${world.productId}&country=US`);
+    await get(detail(), { token });
+    const [asked] = await statementsOf(() => get(detail()));
+    expect(asked).toBeGreaterThan(0);
+    expect((await statementsOf(() => get(detail())))[0]).toBe(0);
+  });
   it("shows its shop's figures, which no tag tells, with a minute's delay at most; its pages stay", async () => {
     const shopOf = async () => {
       const answer = await get(detail());
@@ -230,14 +250,14 @@ describe('a ready answer', () => {
   });
   it('that cannot be sent is made, and the server goes on', async () => {
     const first = await get(list);
-    const find = vi.spyOn(answers, 'find').mockImplementation(() => {
+    const look = vi.spyOn(answers, 'look').mockImplementation(() => {
       throw new Error('unreadable');
     });
     const error = vi.spyOn(app.services.log, 'error').mockImplementation(() => {});
     const second = await get(list);
     expect([second.statusCode, second.body]).toEqual([200, first.body]);
     expect(error).toHaveBeenCalledOnce();
-    find.mockRestore();
+    look.mockRestore();
     error.mockRestore();
   });
   it('is no answer to another method', async () => {

@@ -109,10 +109,13 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
       if (request.method !== 'GET' || common === null || closing) return false;
       const beganMs = performance.now();
       const key = keyOf(request, localeOf(request));
-      const ready = answers.find(key);
-      if (ready === null || (ready.kind.anonymous && hasToken(request))) return false;
+      const found = answers.look(key);
+      if (found === null) return false;
+      const ready = found.answer;
+      if (ready.kind.anonymous && hasToken(request)) return false;
       const part = ready.part === null ? null : answers.find(ready.part);
       if (ready.part !== null && part === null) return false;
+      if (answers.goesAhead(key, found)) return false;
       noteSending(ready);
       const etag = wholeEtagOf(ready, part);
       const headers = headersOf(ready, etag);

@@ -1,0 +1,114 @@
+// As lean a client as there can be, for plain reads: what it takes for a request, server and database on the same cores lack.
+import net from 'node:net';
+import type { Measured } from './flows.ts';
+import { percentile } from './latencies.ts';
+
+const headEnd = '\r\n\r\n';
+const lengthPattern = /\r\ncontent-length: (\d+)/i;
+const statusPattern = /^HTTP\/1\.1 (\d{3})/;
+
+/** Takes the bytes of answers as they come, one answer at a time, and says the status of each that is whole. */
+export class AnswerReader {
+  /** The beginning of a head of which the end is not there yet. */
+  #begun: Buffer | null = null;
+  /** Of the answer under way: bytes of its body that are still to come. */
+  #missing = 0;
+  #status = 0;
+
+  /** The status, when these bytes end an answer; null before. @throws Error when they are not of an answer that tells its length */
+  take(bytes: Buffer): number | null {
+    if (this.#missing > 0) return this.#more(bytes.length);
+    const all = this.#begun ? Buffer.concat([this.#begun, bytes]) : bytes;
+    const end = all.indexOf(headEnd);
+    this.#begun = end < 0 ? all : null;
+    if (end < 0) return null;
+    const head = all.toString('latin1', 0, end);
+    const [status, length] = [statusPattern.exec(head)?.[1], lengthPattern.exec(head)?.[1]];
+    if (!status || !length) throw new Error(`an answer without status or length: ${head}`);
+    this.#status = Number(status);
+    this.#missing = Number(length);
+    return this.#more(all.length - end - headEnd.length);
+  }
+
+  #more(bytes: number): number | null {
+    this.#missing -= bytes;
+    if (this.#missing < 0) throw new Error('more bytes than the answer was to have');
+    return this.#missing === 0 ? this.#status : null;
+  }
+}
+
+export interface Hearer {
+  /** The connection can be asked: it stands, or has answered. */
+  free(): void;
+  answered(status: number): void;
+  /** Nothing more comes of it; not told after `close`. */
+  broken(error: Error): void;
+}
+
+/** A connection that is asked one thing at a time. */
+export class LeanConnection {
+  readonly #socket: net.Socket;
+  readonly #tail: string;
+  #isClosed = false;
+
+  constructor(
+    { port, headers }: { readonly port: number; readonly headers: Readonly<Record<string, string>> },
+    hearer: Hearer,
+  ) {
+    const fields = Object.entries({ host: `127.0.0.1:${port}`, ...headers });
+    this.#tail = ` HTTP/1.1\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+    const reader = new AnswerReader();
+    this.#socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
+    this.#socket.on('connect', () => hearer.free());
+    this.#socket.on('data', (bytes: Buffer) => {
+      try {
+        const status = reader.take(bytes);
+        if (status === null) return;
+        hearer.answered(status);
+        hearer.free();
+      } catch (error) {
+        this.#socket.destroy(error as Error);
+      }
+    });
+    let fault = new Error('the server has ended a connection');
+    this.#socket.on('error', (error) => {
+      fault = error;
+    });
+    this.#socket.on('close', () => {
+      if (!this.#isClosed) hearer.broken(fault);
+    });
+  }
+
+  ask(path: string): void {
+    this.#socket.write(`GET ${path}${this.#tail}`, 'latin1');
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#socket.destroy();
+  }
+}
+
+/** What reads come to: the latencies of answers as they should be, and how often there was another. */
+export class ReadTally {
+  readonly #latencies: number[] = [];
+  readonly #others = new Map<number, number>();
+
+  add(status: number, ms: number): void {
+    if (status === 200) this.#latencies.push(ms);
+    else this.#others.set(status, (this.#others.get(status) ?? 0) + 1);
+  }
+
+  over(seconds: number): Measured {
+    return {
+      operations: this.#latencies.length,
+      seconds,
+      errors: [...this.#others.values()].reduce((all, times) => all + times, 0),
+      said: [...this.#others].map(([status, times]) => `${times} × ${status}`),
+      p50Ms: percentile(this.#latencies, 0.5),
+      p95Ms: percentile(this.#latencies, 0.95),
+      p99Ms: percentile(this.#latencies, 0.99),
+      stepsMs: {},
+    };
+  }
+}
