@@ -56,12 +56,14 @@ const warmUpSeconds = 2;
 /** Before each round of operations, by the generator that measures it: so long until a purchase costs no less with every second, on either side. */
 const warmFlowSeconds = 12;
 const warmTransferSeconds = 2;
+/** Far from those of the other rounds, so that a search that is to be new is new here too. */
+const halfLoadSeed = 1_000;
 /** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. There are more searches and facets than lists, and most products have a page. */
 const refillSeconds: Readonly<Record<ReadName, (products: number) => number>> = {
   list: () => 5,
   'list-gzip': () => 5,
   category: () => 5,
-  // Towards what five minutes of such visits, for which a page is kept, leave at hand; a million are more than there is room for.
+  // Towards what half an hour of such visits, for which a page is kept, leaves at hand; a million are more than there is room for.
   detail: (products) => Math.min(40 + products / 1_000, 140),
   search: () => 25,
   'search-distinct': () => 5,
@@ -216,10 +218,21 @@ async function refill(stage: Stage, options: Options, name: ReadName, round: num
 
 async function halfLoad(stage: Stage, options: Options, name: ReadName, perSecond: number) {
   await refill(stage, options, name, options.rounds);
-  const job = readsJob(stage, options, name, options.rounds + 1, options.seconds);
-  const result = await runLoad({ ...job, kind: 'paced', rate: perSecond / 2, warmSeconds: warmUpSeconds });
-  return { perSecond: result.operations / result.seconds, p99Ms: result.p99Ms };
+  const results: LoadResult[] = [];
+  for (let round = 0; round < options.rounds; round += 1) {
+    const job = readsJob(stage, options, name, halfLoadSeed + round, options.seconds);
+    const paced = { ...job, kind: 'paced', rate: perSecond / 2, warmSeconds: warmUpSeconds } as const;
+    results.push(await runLoad(paced));
+  }
+  return {
+    perSecond: spreadOf(rates(results)).median,
+    p99Ms: spreadOf(results.map((result) => result.p99Ms)),
+    errors: errorsOf(results),
+  };
 }
+
+const errorsOf = (rounds: readonly LoadResult[]): number =>
+  rounds.reduce((all, round) => all + round.errors, 0);
 
 /** What the rounds of a scenario come to. */
 export function figuresOf(
@@ -241,7 +254,7 @@ export function figuresOf(
     postgresMs: perOperationMs(middle.postgresCpuSeconds, middle),
     generatorMs: perOperationMs(middle.generatorCpuSeconds, middle) ?? 0,
     generatorShare: middle.generatorCpuSeconds / middle.seconds,
-    errors: rounds.reduce((all, round) => all + round.errors, 0),
+    errors: errorsOf(rounds) + (half?.errors ?? 0),
     said: rounds.flatMap((round) => round.said).slice(0, 5),
     ceiling: ceiling.length > 0 ? { title: ceilingTitle, perSecond: spreadOf(rates(ceiling)) } : null,
     stepsMs: middle.stepsMs,

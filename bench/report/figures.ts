@@ -23,14 +23,15 @@ export interface ScenarioFigures {
   readonly p50Ms: number;
   readonly p95Ms: number | null;
   readonly p99Ms: number;
-  /** At half of the measured load. */
-  readonly halfLoad: { readonly perSecond: number; readonly p99Ms: number } | null;
+  /** At half of the measured load, in as many rounds. */
+  readonly halfLoad: { readonly perSecond: number; readonly p99Ms: Spread; readonly errors: number } | null;
   /** CPU milliseconds for one operation; null where the system does not tell. */
   readonly serverMs: number | null;
   readonly postgresMs: number | null;
   readonly generatorMs: number;
   /** Share of one core that the generator took, 0 … 1. */
   readonly generatorShare: number;
+  /** Of all rounds, those at half load among them. */
   readonly errors: number;
   readonly said: readonly string[];
   /** The same bytes from a bare route, or plain transfers, in the same rounds. */

@@ -23,6 +23,7 @@ const round = (operations: number, given: Partial<LoadResult> = {}) => ({
   postgresCpuSeconds: null,
   ...given,
 });
+const atHalfLoad = { perSecond: 10, p99Ms: { median: 4, min: 3.5, max: 94 }, errors: 2 };
 const world = (products: number, perSecond: number): WorldFigures => ({
   products,
   skus: products,
@@ -32,7 +33,7 @@ const world = (products: number, perSecond: number): WorldFigures => ({
   reconcile: null,
   serverBytes: null,
   plans: null,
-  scenarios: [figuresOf('list', [round(perSecond * 2)], [round(perSecond * 4)], 'bare', null)],
+  scenarios: [figuresOf('list', [round(perSecond * 2)], [round(perSecond * 4)], 'bare', atHalfLoad)],
 });
 
 describe('percentile', () => {
@@ -69,6 +70,7 @@ describe('rounds', () => {
       null,
     );
     expect(figures).toMatchObject({ errors: 3, said: ['a'], ceiling: null, generatorShare: 0.25 });
+    expect(figuresOf('list', [round(1, { errors: 1 })], [], '', atHalfLoad).errors).toBe(3);
   });
 });
 
@@ -89,7 +91,7 @@ describe('the report', () => {
     const text = report(figures);
     expect(text).toContain('2026-03-01; Some CPU, 2 cores');
     expect(text).toMatch(
-      /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 12,000 bare \| +0\.50 \|/,
+      /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 4\.00 \(3\.50 – 94\) .* 12,000 bare \| +0\.50 \|/,
     );
     expect(text).toMatch(/\| product list, newest first \| +1\.20 \|/);
   });

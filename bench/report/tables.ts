@@ -6,7 +6,8 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en-US
 const perSecond = (value: number): string => (value < 100 ? value.toFixed(1) : whole(value));
 const ms = (value: number | null): string => (value === null ? '–' : value.toFixed(value < 10 ? 2 : 0));
 const mebibytes = (bytes: number | null): string => (bytes === null ? '–' : `${whole(bytes / 2 ** 20)} MiB`);
-const range = (of: Spread): string => `${perSecond(of.median)} (${perSecond(of.min)} – ${perSecond(of.max)})`;
+const range = (of: Spread, text: (value: number) => string): string =>
+  `${text(of.median)} (${text(of.min)} – ${text(of.max)})`;
 
 /** A table in Markdown, its columns as wide as their widest cell. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -23,7 +24,7 @@ const head = [
   'p50 ms',
   'p95 ms',
   'p99 ms',
-  'p99 at half load',
+  'p99 at half load (least – most)',
   'CPU ms: server',
   'database',
   'generator',
@@ -35,11 +36,11 @@ const head = [
 function rowOf(s: ScenarioFigures): string[] {
   return [
     s.processes === undefined ? titles[s.name] : `${titles[s.name]}, ${s.processes} processes`,
-    range(s.perSecond),
+    range(s.perSecond, perSecond),
     ms(s.p50Ms),
     ms(s.p95Ms),
     ms(s.p99Ms),
-    s.halfLoad ? ms(s.halfLoad.p99Ms) : '–',
+    s.halfLoad ? range(s.halfLoad.p99Ms, ms) : '–',
     ms(s.serverMs),
     ms(s.postgresMs),
     `${ms(s.generatorMs)} (${whole(s.generatorShare * 100)} %)`,
