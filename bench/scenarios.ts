@@ -4,7 +4,7 @@ import { runLoad } from './load/run-load.ts';
 import { measureRound, middleRound, perOperationMs, type Round, rates } from './measure.ts';
 import type { Options } from './options.ts';
 import { drawPaths } from './read-paths.ts';
-import { type ScenarioFigures, spreadOf } from './report/figures.ts';
+import { type HalfLoadFigures, type ScenarioFigures, spreadOf } from './report/figures.ts';
 import { type ReadName, readNames, type ScenarioName } from './scenario-names.ts';
 import { headersOf, payCode, type Stage, settle } from './stage.ts';
 import { announceTopUps, hireOperators, saveCards } from './world/desk.ts';
@@ -216,7 +216,12 @@ async function refill(stage: Stage, options: Options, name: ReadName, round: num
     await runLoad(readsJob(stage, options, name, seed + job, Math.ceil(seconds / jobs)));
 }
 
-async function halfLoad(stage: Stage, options: Options, name: ReadName, perSecond: number) {
+async function halfLoad(
+  stage: Stage,
+  options: Options,
+  name: ReadName,
+  perSecond: number,
+): Promise<HalfLoadFigures> {
   await refill(stage, options, name, options.rounds);
   const results: LoadResult[] = [];
   for (let round = 0; round < options.rounds; round += 1) {
@@ -227,12 +232,15 @@ async function halfLoad(stage: Stage, options: Options, name: ReadName, perSecon
   return {
     perSecond: spreadOf(rates(results)).median,
     p99Ms: spreadOf(results.map((result) => result.p99Ms)),
-    errors: errorsOf(results),
+    ...errorsOf(results),
   };
 }
 
-const errorsOf = (rounds: readonly LoadResult[]): number =>
-  rounds.reduce((all, round) => all + round.errors, 0);
+/** How many, and what the first ones were. */
+const errorsOf = (rounds: readonly Pick<LoadResult, 'errors' | 'said'>[]) => ({
+  errors: rounds.reduce((all, round) => all + round.errors, 0),
+  said: rounds.flatMap((round) => round.said).slice(0, 5),
+});
 
 /** What the rounds of a scenario come to. */
 export function figuresOf(
@@ -254,8 +262,7 @@ export function figuresOf(
     postgresMs: perOperationMs(middle.postgresCpuSeconds, middle),
     generatorMs: perOperationMs(middle.generatorCpuSeconds, middle) ?? 0,
     generatorShare: middle.generatorCpuSeconds / middle.seconds,
-    errors: errorsOf(rounds) + (half?.errors ?? 0),
-    said: rounds.flatMap((round) => round.said).slice(0, 5),
+    ...errorsOf(half ? [...rounds, half] : rounds),
     ceiling: ceiling.length > 0 ? { title: ceilingTitle, perSecond: spreadOf(rates(ceiling)) } : null,
     stepsMs: middle.stepsMs,
   };

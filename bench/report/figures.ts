@@ -15,6 +15,13 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: at(Math.floor((sorted.length - 1) / 2)), min: at(0), max: at(sorted.length - 1) };
 }
 
+export interface HalfLoadFigures {
+  readonly perSecond: number;
+  readonly p99Ms: Spread;
+  readonly errors: number;
+  readonly said: readonly string[];
+}
+
 export interface ScenarioFigures {
   readonly name: ScenarioName;
   /** Of the same name with another number of processes. */
@@ -24,7 +31,7 @@ export interface ScenarioFigures {
   readonly p95Ms: number | null;
   readonly p99Ms: number;
   /** At half of the measured load, in as many rounds. */
-  readonly halfLoad: { readonly perSecond: number; readonly p99Ms: Spread; readonly errors: number } | null;
+  readonly halfLoad: HalfLoadFigures | null;
   /** CPU milliseconds for one operation; null where the system does not tell. */
   readonly serverMs: number | null;
   readonly postgresMs: number | null;

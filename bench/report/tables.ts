@@ -35,7 +35,9 @@ const head = [
 
 function rowOf(s: ScenarioFigures): string[] {
   return [
-    s.processes === undefined ? titles[s.name] : `${titles[s.name]}, ${s.processes} processes`,
+    s.processes === undefined
+      ? titles[s.name]
+      : `${titles[s.name]}, ${s.processes} ${s.processes === 1 ? 'process' : 'processes'}`,
     range(s.perSecond, perSecond),
     ms(s.p50Ms),
     ms(s.p95Ms),
