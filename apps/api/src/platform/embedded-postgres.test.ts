@@ -55,6 +55,19 @@ describe('the embedded server', () => {
     await second.stop();
   });
 
+  it.runIf(process.platform === 'linux')('does not take the processor of who asks it', async () => {
+    const server = await start();
+    const session = await openSession({ url: server.url });
+    const { pid } = await session.one<{ pid: number }>('pid', 'SELECT pg_backend_pid() AS pid');
+    // Field 41 of proc(5); 3 is SCHED_BATCH.
+    const policies = [server.pid, pid].map(
+      (one) => fs.readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ')[38],
+    );
+    await session.close();
+    await server.stop();
+    expect(policies).toEqual(['3', '3']);
+  });
+
   it('recovers what was committed after kill -9', async () => {
     const first = await start();
     await write(first.url, 1);

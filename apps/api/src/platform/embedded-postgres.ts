@@ -147,7 +147,8 @@ function spawnServer(
   for (const [name, value] of Object.entries({ ...fixed, ...settings })) args.push('-c', `${name}=${value}`);
   // A file and not a pipe, and a process group of its own: the server outlives its parent and hears no Ctrl-C.
   const fd = fs.openSync(home.logFile, 'a');
-  const child = spawn(home.exe('postgres'), args, {
+  const [file, ...words] = home.serverCommand;
+  const child = spawn(file, [...words, ...args], {
     ...home.account,
     cwd: process.platform === 'win32' ? home.data : '/',
     detached: process.platform !== 'win32',
