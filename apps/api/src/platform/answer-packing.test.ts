@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AnswerCache, type Packing, trustedMs } from './answer-cache.ts';
 import { answerPacking } from './answer-packing.ts';
-import { etagOf, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
+import { byteText, etagOf, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
 
 const kind = (): ReadyKind => ({
   route: '/api/thing',
@@ -20,7 +20,7 @@ const answer = (
   part: string | null = null,
 ): ReadyAnswer => ({
   kind: of,
-  body: Buffer.from(text),
+  body: byteText(Buffer.from(text)),
   etag: etagOf(Buffer.from(text)),
   note,
   part,

@@ -2,7 +2,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { inflateSync } from 'fflate';
 import type { Packing } from './answer-cache.ts';
-import { etagFrom, hashIn, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
+import { bytesOf, etagFrom, hashIn, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
 
 /** Enough for what answers have in common: measured on product pages, 2.2 KB become 410 bytes, 890 without it; twice as much saves 13 more. */
 const dictionaryBytes = 8 * 1024;
@@ -56,7 +56,7 @@ export function answerPacking(): Packing<ReadyAnswer> {
 
   return {
     pack({ kind, body, etag, note, part }, tags) {
-      const text = Buffer.concat([Buffer.from(`${JSON.stringify([note, part, ...tags])}\n`), body]);
+      const text = Buffer.concat([Buffer.from(`${JSON.stringify([note, part, ...tags])}\n`), bytesOf(body)]);
       if (text.length > textMax) return null;
       const dictionary = dictionaryOf(kind);
       if (dictionary.bytes === null) {
@@ -78,7 +78,7 @@ export function answerPacking(): Packing<ReadyAnswer> {
         string | null,
         ...string[],
       ];
-      const body = Buffer.from(text.subarray(end + 1));
+      const body = text.latin1Slice(end + 1);
       const etag = etagFrom(packed.toString('base64url', 1, headBytes));
       return { answer: { kind, body, etag, note, part, gzip: null }, bytes: body.length, tags };
     },

@@ -19,11 +19,19 @@ export interface ReadyKind {
   readonly part: ReadyKind | null;
 }
 
+/**
+ * Bytes as the text of which they are the Latin-1 code. Node copies such a text to the socket together with the head; bytes
+ * beside a head are one more object to make, to put together with their part, to send and to collect.
+ */
+export type ByteText = string;
+export const byteText = (bytes: Buffer): ByteText => bytes.latin1Slice();
+export const bytesOf = (text: ByteText): Buffer => Buffer.from(text, 'latin1');
+
 /** An answer of a shared route as it goes out. */
 export interface ReadyAnswer {
   readonly kind: ReadyKind;
-  /** Up to where the part begins, when it has one in common with others. */
-  readonly body: Buffer;
+  /** The bytes, a character for each, up to where the part begins when it has one in common with others. */
+  readonly body: ByteText;
   readonly etag: string;
   /** Null = nothing is done besides. */
   readonly note: string | null;
@@ -56,7 +64,7 @@ export function readyKind(route: Route, kept: Kept<never> | undefined): ReadyKin
 
 /** The etag of a body with this hash (base64url): a weak one, for packed and unpacked bytes bear the same. */
 export const etagFrom = (digest: string): string => `W/"${digest}"`;
-export const etagOf = (body: Buffer): string => etagFrom(hash('sha1', body, 'base64url'));
+export const etagOf = (bytes: Buffer): string => etagFrom(hash('sha1', bytes, 'base64url'));
 /** The hash in an etag. */
 export const hashIn = (etag: string): Buffer => Buffer.from(etag.slice(3, -1), 'base64url');
 
@@ -76,10 +84,10 @@ export function readyAnswer(
   kind: ReadyKind,
   { text, tags, note = null, part = null }: Content,
 ): Made<ReadyAnswer> {
-  const body = Buffer.from(text);
+  const bytes = Buffer.from(text);
   return {
-    answer: { kind, body, etag: etagOf(body), note, part, gzip: null },
-    bytes: body.length,
+    answer: { kind, body: byteText(bytes), etag: etagOf(bytes), note, part, gzip: null },
+    bytes: bytes.length,
     tags,
     lifeMs: kind.lifeMs,
   };

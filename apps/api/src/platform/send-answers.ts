@@ -6,7 +6,15 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { type Asked, hasToken, keyOf, type ReadyAnswer, type ReadyAnswers } from './ready-answers.ts';
+import {
+  type Asked,
+  type ByteText,
+  bytesOf,
+  hasToken,
+  keyOf,
+  type ReadyAnswer,
+  type ReadyAnswers,
+} from './ready-answers.ts';
 
 const gzipAsync = promisify(gzip);
 /** Smaller bodies are not worth packing. */
@@ -16,12 +24,13 @@ const contentType = 'application/json; charset=utf-8';
 const cacheControl = 'public, max-age=0, must-revalidate';
 
 /** What stands behind a part: the end of the data and of the envelope. */
-const ending = Buffer.from('}}');
+const ending: ByteText = '}}';
 const lengthOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): number =>
   body.length + (part ? part.body.length + ending.length : 0);
 /** All of an answer. */
-export const bodyOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): Buffer =>
-  part ? Buffer.concat([body, part.body, ending]) : body;
+const textOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): ByteText =>
+  part ? body + part.body + ending : body;
+export const bodyOf = (ready: ReadyAnswer, part: ReadyAnswer | null): Buffer => bytesOf(textOf(ready, part));
 const wholeEtagOf = ({ etag }: ReadyAnswer, part: ReadyAnswer | null): string =>
   part ? `${etag.slice(0, -1)}.${part.etag.slice(3)}` : etag;
 
@@ -77,10 +86,10 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
     ...(common as readonly string[]),
     ...['x-request-id', randomUUID(), 'cache-control', cacheControl, 'etag', etag, 'vary', kind.vary],
   ];
-  const write = (response: ServerResponse, headers: string[], bytes: Buffer, isPacked: boolean): void => {
-    headers.push('content-type', contentType, 'content-length', String(bytes.length));
-    if (isPacked) headers.push('content-encoding', 'gzip');
-    response.writeHead(200, headers).end(bytes);
+  const write = (response: ServerResponse, headers: string[], body: ByteText | Buffer): void => {
+    headers.push('content-type', contentType, 'content-length', String(body.length));
+    if (typeof body === 'string') response.writeHead(200, headers).end(body, 'latin1');
+    else response.writeHead(200, [...headers, 'content-encoding', 'gzip']).end(body);
   };
   /** Packed once for all who take it so, and anew with another part. */
   const gzipped = (
@@ -124,23 +133,19 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
         answered('GET', ready.kind.route, status, ms);
         log.debug({ url: request.url, status, ms }, 'kept answer sent');
       };
-      const send = (bytes: Buffer, isPacked: boolean) => {
-        write(response, headers, bytes, isPacked);
+      const send = (body: ByteText | Buffer) => {
+        write(response, headers, body);
         sent(200);
       };
       if (isKnown(request, etag)) {
         response.writeHead(304, headers).end();
         sent(304);
       } else if (lengthOf(ready, part) < packedFrom || !takesGzip(request)) {
-        send(bodyOf(ready, part), false);
+        send(textOf(ready, part));
       } else {
         const packed = gzipped(key, ready, part, etag);
-        if (Buffer.isBuffer(packed)) send(packed, true);
-        else
-          packed.then(
-            (bytes) => send(bytes, true),
-            () => send(bodyOf(ready, part), false),
-          );
+        if (Buffer.isBuffer(packed)) send(packed);
+        else packed.then(send, () => send(textOf(ready, part)));
       }
       return true;
     },
