@@ -78,7 +78,7 @@ export function answerPacking(): Packing<ReadyAnswer> {
         string | null,
         ...string[],
       ];
-      const body = text.latin1Slice(end + 1);
+      const body = text.toString('latin1', end + 1);
       const etag = etagFrom(packed.toString('base64url', 1, headBytes));
       return { answer: { kind, body, etag, note, part, gzip: null }, bytes: body.length, tags };
     },

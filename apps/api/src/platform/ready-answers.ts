@@ -24,7 +24,7 @@ export interface ReadyKind {
  * beside a head are one more object to make, to put together with their part, to send and to collect.
  */
 export type ByteText = string;
-export const byteText = (bytes: Buffer): ByteText => bytes.latin1Slice();
+export const byteText = (bytes: Buffer): ByteText => bytes.toString('latin1');
 export const bytesOf = (text: ByteText): Buffer => Buffer.from(text, 'latin1');
 
 /** An answer of a shared route as it goes out. */

@@ -161,7 +161,8 @@ it('would show one that was written down', () => {
     { password: 'a loud horse 75', req: { headers: { token: 'T'.repeat(43) } }, note: 'a loud horse 76' },
     'said',
   );
-  expect(own.join('')).not.toContain('75');
-  expect(own.join('')).not.toContain('TTTT');
-  expect(own.join('')).toContain('76');
+  const said = own.join('');
+  expect(said).toContain('a loud horse 76');
+  expect(said).not.toContain('a loud horse 75');
+  expect(said).not.toContain('TTTT');
 });
