@@ -1,5 +1,6 @@
 // Every statement on top-ups.
 import type { TopUp } from '@meridian/contract';
+import { among } from '../../platform/among.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import type { AuditStatus, Decidable } from './top-up.rules.ts';
@@ -206,14 +207,16 @@ export const listTopUpNos = (db: Db, ids: readonly bigint[]) =>
     [ids],
   );
 /** Top-ups of some people that were being audited at some time since an instant, the oldest first; cents of what arrived, else of what was said. */
-export const listAuditedSince = (db: Db, userIds: readonly bigint[], since: Date) =>
-  db.many<{ userId: bigint; cents: bigint; passed: boolean; createdAt: Date; decidedAt: Date | null }>(
+export const listAuditedSince = (db: Db, userIds: readonly bigint[], since: Date) => {
+  const people = among(1, 'bigint', userIds);
+  return db.many<{ userId: bigint; cents: bigint; passed: boolean; createdAt: Date; decidedAt: Date | null }>(
     'topups.listAuditedSince',
     `select t.user_id as "userId", coalesce(t.arrived_cents, (select sum(m.cents)::bigint from chain_transfers m where m.topup_id = t.id), t.amount_cents, 0) as cents,
        t.status = 1 as passed, t.created_at as "createdAt", t.decided_at as "decidedAt"
-     from topups t where t.user_id = any($1::bigint[]) and (t.status = 0 or t.decided_at >= $2) order by t.created_at, t.id`,
-    [userIds, since],
+     from topups t where t.user_id ${people.is} and (t.status = 0 or t.decided_at >= $2) order by t.created_at, t.id`,
+    [people.value, since],
   );
+};
 /** When each of some people last had a top-up pass. */
 export const listLastPassed = (db: Db, userIds: readonly bigint[]) =>
   db.many<{ userId: bigint; at: Date }>(
