@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { BatchingSocket } from './batching-socket.ts';
 import { DatabaseUnavailable, isConnectionFault, RowMissing, TooManyRows } from './db-errors.ts';
+import { type Ran, sendInTurn, sendNow } from './db-exchange.ts';
 
 /** A connection or the pool. Each statement has a name and a constant text: it is prepared once per connection. */
 export interface Db {
@@ -101,7 +102,9 @@ export async function openSession(options: {
   return {
     ...queries(sendOn(client)),
     script: async (text, patienceMs) => {
-      await client.query(timed({ text }, patienceMs));
+      const query: pg.QueryConfig & { query_timeout?: number } = { text };
+      if (patienceMs !== undefined) query.query_timeout = patienceMs;
+      await client.query(query);
     },
     listen: async (channel, hear, lost) => {
       if (lost) onLost = lost;
@@ -114,34 +117,39 @@ export async function openSession(options: {
   };
 }
 
-export type Send = (name: string, text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
+export type Send = (name: string, text: string, values?: readonly unknown[]) => Promise<Ran>;
 
-/** Sends on one connection. `patience` answers for each statement how long we wait for it, in ms; it throws when the time is over. */
-export function sendOn(client: pg.ClientBase, patience?: () => number | undefined): Send {
+/**
+ * Sends on one connection. `patience` answers for each statement how long we wait for it, in ms; it throws when the time is
+ * over. `inTransaction`: what is sent at once shares its fate anyhow, and goes as one.
+ */
+export function sendOn(
+  client: pg.ClientBase,
+  patience?: () => number | undefined,
+  { inTransaction = false } = {},
+): Send {
+  const give = inTransaction ? sendInTurn : sendNow;
   return async (name, text, values) => {
     try {
-      const query: pg.QueryConfig = { name: statementName(name, text), text };
-      if (values) query.values = [...values];
-      return await client.query(timed(query, patience?.()));
+      return await give(client, { name: statementName(name, text), text, values, timeoutMs: patience?.() });
     } catch (error) {
+      // The way to who asked, in place of the one to the socket.
+      if (error instanceof Error) Error.captureStackTrace(error);
       throw isConnectionFault(error) ? new DatabaseUnavailable(error) : error;
     }
   };
 }
-
-/** The driver honours a time limit per statement, in ms, that its types leave out. */
-export const timed = (query: pg.QueryConfig, timeoutMs: number | undefined): pg.QueryConfig =>
-  timeoutMs === undefined ? query : Object.assign(query, { query_timeout: timeoutMs });
 
 /** Rows and counts over one way of sending. */
 export function queries(send: Send): Db {
   const maybe = async <R>(name: string, text: string, values?: readonly unknown[]): Promise<R | null> => {
     const { rows } = await send(name, text, values);
     if (rows.length > 1) throw new TooManyRows(name, rows.length);
-    return rows[0] ?? null;
+    return (rows[0] as R | undefined) ?? null;
   };
   return {
-    many: async (name, text, values) => (await send(name, text, values)).rows,
+    many: async <R>(name: string, text: string, values?: readonly unknown[]) =>
+      (await send(name, text, values)).rows as R[],
     maybe,
     one: async <R>(name: string, text: string, values?: readonly unknown[]) => {
       const row = await maybe<R>(name, text, values);
@@ -154,14 +162,13 @@ export function queries(send: Send): Db {
 
 const names = new Map<string, string>();
 
-/** Two texts never share a prepared name, whatever their authors called them. */
+/** Two texts never share a prepared name, whatever their authors called them; the same text is prepared under its first one. */
 function statementName(name: string, text: string): string {
-  const key = `${name}\n${text}`;
-  let made = names.get(key);
+  let made = names.get(text);
   if (made === undefined) {
     if (names.size > 5_000) names.clear();
     made = `${name.slice(0, 48)}_${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
-    names.set(key, made);
+    names.set(text, made);
   }
   return made;
 }

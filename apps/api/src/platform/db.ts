@@ -1,5 +1,5 @@
 // The database: connections, named statements and transactions; the only door to the driver.
-import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Clock } from './clock.ts';
 import {
   type Db,
@@ -9,7 +9,6 @@ import {
   type Send,
   SILENCE_MS,
   sendOn,
-  timed,
 } from './db-connection.ts';
 import {
   CommitUnknown,
@@ -19,6 +18,7 @@ import {
   sqlFault,
   TransactionAborted,
 } from './db-errors.ts';
+import { type Ran, sendInTurn, sendNow } from './db-exchange.ts';
 import {
   type Connections,
   NOT_PREPARED,
@@ -198,8 +198,9 @@ function overConnections(
 }
 
 /**
- * What the database says to statements that followed a failed one: that they cannot run (25P02), or, where they counted on
- * the failed one to prepare the text that both share, that there is no such prepared statement (26000).
+ * What the database says to statements that were sent in a later turn than a failed one, but before its answer had come: that
+ * they cannot run (25P02), or, where they counted on the failed one to prepare the text that both share, that there is no
+ * such prepared statement (26000). Those of the same turn fail with its very error.
  */
 const FOLLOWED_A_FAILURE = new Set(['25P02', NOT_PREPARED]);
 
@@ -227,12 +228,13 @@ function openTx(client: PoolClient, now: Date, patience: Patience) {
   let begun: Promise<unknown> = Promise.resolve();
   let notBegun: { readonly error: unknown } | null = null;
   let reason: { readonly error: unknown } | null = null;
-  const bare = sendOn(client, patience);
+  const bare = sendOn(client, patience, { inTransaction: true });
   const send: Send = (name, text, values) => {
     if (!open) return Promise.reject(new Error(`${name}: the transaction has ended`));
     if (notBegun) return Promise.reject(notBegun.error);
     return bare(name, text, values).catch(async (error) => {
-      const isFollower = reason !== null && FOLLOWED_A_FAILURE.has(sqlFault(error)?.code ?? '');
+      const isFollower =
+        reason !== null && (error === reason.error || FOLLOWED_A_FAILURE.has(sqlFault(error)?.code ?? ''));
       if (!isFollower) {
         reason ??= { error };
         throw error;
@@ -284,7 +286,7 @@ function openTx(client: PoolClient, now: Date, patience: Patience) {
   };
 }
 
-/** Waits for the last statement and COMMIT, sent in one go: where the statement fails, COMMIT is a rollback. */
+/** Waits for the last statement and COMMIT, sent in one go: where the statement fails, COMMIT is not run. */
 async function finish(last: Promise<unknown> | null, committing: Promise<void>): Promise<void> {
   const [written, committed] = await Promise.allSettled([last, committing]);
   const failed = written.status === 'rejected' ? written : committed;
@@ -296,9 +298,9 @@ async function finish(last: Promise<unknown> | null, committing: Promise<void>):
 async function commit(client: PoolClient, patience: Patience): Promise<void> {
   // Throws when the time is over: nothing was committed then.
   const timeoutMs = patience();
-  let result: QueryResult;
+  let result: Ran;
   try {
-    result = await client.query(timed({ name: 'commit', text: 'COMMIT' }, timeoutMs));
+    result = await sendInTurn(client, { name: 'commit', text: 'COMMIT', timeoutMs });
   } catch (error) {
     throw isConnectionFault(error) ? new CommitUnknown(error) : error;
   }
@@ -308,7 +310,7 @@ async function commit(client: PoolClient, patience: Patience): Promise<void> {
 /** True when the connection is out of its transaction. */
 async function rollback(client: PoolClient): Promise<boolean> {
   try {
-    await client.query(timed({ text: 'ROLLBACK' }, ROLLBACK_PATIENCE_MS));
+    await sendNow(client, { name: 'rollback', text: 'ROLLBACK', timeoutMs: ROLLBACK_PATIENCE_MS });
     return true;
   } catch {
     return false;

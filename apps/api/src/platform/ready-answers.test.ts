@@ -341,6 +341,10 @@ describe('a change', () => {
     expect(await price()).toBe((Number(before) + 1).toFixed(2));
   });
   it('while the answer is being made leaves it unkept', async () => {
+    interface Asked {
+      readonly name: string;
+      callback: (error?: unknown) => void;
+    }
     await get(detail());
     answers.forgetAll();
     const { pool } = app.services.database;
@@ -349,16 +353,19 @@ describe('a change', () => {
     vi.spyOn(pool, 'connect').mockImplementation((async () => {
       const client = await connect();
       if (vi.isMockFunction(client.query)) return client;
-      const query = client.query.bind(client) as (asked: { name?: string }) => Promise<unknown>;
-      vi.spyOn(client, 'query').mockImplementation((async (asked: { name?: string }) => {
-        const result = await query(asked);
-        // The product has been read by then, its answer is not made yet.
-        if (!changed && asked.name?.startsWith('catalogue.findProduct')) {
-          changed = true;
-          await raisePrice();
-          await watch.poll();
-        }
-        return result;
+      const query = client.query.bind(client) as (asked: Asked) => Asked;
+      vi.spyOn(client, 'query').mockImplementation(((asked: Asked) => {
+        const { callback } = asked;
+        asked.callback = async (error) => {
+          // The product has been read by then, its answer is not made yet.
+          if (!changed && asked.name.startsWith('catalogue.findProduct')) {
+            changed = true;
+            await raisePrice();
+            await watch.poll();
+          }
+          callback(error);
+        };
+        return query(asked);
       }) as never);
       return client;
     }) as never);
