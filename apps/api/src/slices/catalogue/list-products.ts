@@ -14,6 +14,7 @@ import {
   listBeside,
   listPage,
   type PageOf,
+  wordsBound,
 } from './product-list.sql.ts';
 import { findFacets } from './product-search.sql.ts';
 import { type Found, type Route, resumeSearch, search, wordsOf } from './resolve-search.ts';
@@ -45,20 +46,21 @@ const filterOf = (input: Filters): ListFilter => ({
 const typedIn = (q: string | undefined): string | null =>
   q !== undefined && parseQuery(q).units.length > 0 ? q : null;
 
-const routePattern = /^c?r?[gds](names|tags|words)$/;
+const routePattern = /^c?r?w?[gds](names|tags|words)$/;
 const modes = { g: 'gather', d: 'dense', s: 'scan' } as const;
 const packRoute = (r: Route) =>
-  `${r.corrected ? 'c' : ''}${r.relaxed ? 'r' : ''}${r.mode.charAt(0)}${r.reach}`;
+  `${r.corrected ? 'c' : ''}${r.relaxed ? 'r' : ''}${r.whole ? 'w' : ''}${r.mode.charAt(0)}${r.reach}`;
 function unpackRoute(text: string): Route {
-  const [, corrected, relaxed, mode, reach] = /^(c?)(r?)([gds])(.*)$/.exec(text) ?? [];
+  const [, corrected, relaxed, whole, mode, reach] = /^(c?)(r?)(w?)([gds])(.*)$/.exec(text) ?? [];
   return {
     corrected: corrected !== '',
     relaxed: relaxed !== '',
+    whole: whole !== '',
     mode: modes[mode as keyof typeof modes],
     reach: reach as Route['reach'],
   };
 }
-const browseRoute: Route = { corrected: false, relaxed: false, mode: 'gather', reach: 'words' };
+const browseRoute: Route = { corrected: false, relaxed: false, whole: false, mode: 'gather', reach: 'words' };
 
 /** One page of products. The first page counts; its count and the way through the index travel in the cursor. @throws VALIDATION_FAILED */
 export async function listProducts(db: Db, locale: string, input: ListInput) {
@@ -76,14 +78,16 @@ export async function listProducts(db: Db, locale: string, input: ListInput) {
     limit: input.limit,
   };
   const resumed = cursor && { total: Number(cursor[2]), route: unpackRoute(cursor[3]) };
-  const { rows, total, route, correctedQuery } = await findPage(db, typedIn(input.q), page, resumed);
-  const shown = pageOf(rows, input.limit, Math.min(total, bound), cardView, (row) => [
+  const typed = typedIn(input.q);
+  const most = typed === null ? bound : wordsBound;
+  const { rows, total, route, correctedQuery } = await findPage(db, typed, page, resumed);
+  const shown = pageOf(rows, input.limit, Math.min(total, most), cardView, (row) => [
     row.key,
     row.id,
     total,
     packRoute(route),
   ]);
-  return { ...shown, totalIsBound: total > bound, correctedQuery };
+  return { ...shown, totalIsBound: total > most, correctedQuery };
 }
 
 async function findPage(

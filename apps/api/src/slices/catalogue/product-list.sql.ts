@@ -48,7 +48,7 @@ export interface PageOf {
 
 /** Counting stops here. */
 export const bound = 10_000;
-/** Words that stand in more products than this are looked for only where they say more. */
+/** Counting what has certain words stops here, and words that stand in more products are looked for only where they say more. */
 export const wordsBound = 5_000;
 
 interface Order {

@@ -37,12 +37,8 @@ export interface Gathered {
   readonly rows: CardRow[];
 }
 
-/** How many each looks through and no more; a scan's page is wanted, however many have the words. */
-const most: Readonly<Record<SearchMode, number>> = {
-  gather: wordsBound + 1,
-  dense: bound + 1,
-  scan: 2 ** 31 - 1,
-};
+/** How many it looks through and no more; a scan's page is wanted, however many have the words. */
+const mostOf = (mode: SearchMode): number => (mode === 'scan' ? 2 ** 31 - 1 : wordsBound + 1);
 
 /**
  * The products with the words that fit the filters: counted up to the bound, and one page of them (one row more than
@@ -74,7 +70,7 @@ export function gatherStatement(
     ),
     v.add(ranked ? 'relevance' : sort, 'text'),
     v.add(mode !== 'gather' || counted, 'boolean'),
-    v.add(most[mode], 'int'),
+    v.add(mostOf(mode), 'int'),
     filterValues(filter, v),
     v.add(after?.key ?? null, 'text'),
     v.add(after?.id ?? null, 'bigint'),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createCategories, openShop, product } from '../../testing/catalogue.ts';
 import { withTestDatabase } from '../../testing/database.ts';
-import { listProducts } from './list-products.ts';
+import { getProductFacets, listProducts } from './list-products.ts';
 import { wordsBound } from './product-list.sql.ts';
 import { insertProducts } from './write-product.ts';
 
@@ -58,6 +58,70 @@ it.each([
   expect(await titlesOf(word)).toEqual(found);
   // What is known of the word by now changes nothing.
   expect(await titlesOf(word)).toEqual(found);
+});
+
+it.each([
+  { word: 'sled', longer: 'sledge', others: 198, found: ['Old sled', 'Old sledge'] },
+  // So many have it that it is no word that somebody has not finished.
+  { word: 'cart', longer: 'cartwheel', others: 199, found: ['Old cart'] },
+  { word: '木琴', longer: '木琴ケース', others: 199, found: ['Old 木琴', 'Old 木琴ケース'] },
+])('$word, which $others others have, finds $found', async ({ word, longer, others, found }) => {
+  const shop = await openShop(world.db);
+  await world.db.transaction(async (tx) => {
+    await createCategories(tx);
+    await insertProducts(tx, [product(shop, `Old ${longer}`), product(shop, `Old ${word}`)]);
+  });
+  await addRows(others, 'wtn', word);
+  for (const times of ['looked up', 'known']) {
+    expect(await titlesOf(word), times).toEqual(found);
+    expect((await getProductFacets(world.db, 'en', { q: word })).total, times).toBe(found.length);
+  }
+  // Words before the last are finished in any case.
+  expect(await titlesOf(`old ${word}`)).toEqual(found);
+  expect(await titlesOf(`${word} old`)).toEqual(word === '木琴' ? found : [`Old ${word}`]);
+});
+
+it('looks for a word on later pages as it did on the first, whoever has got it meanwhile', async () => {
+  const shop = await openShop(world.db);
+  await world.db.transaction(async (tx) => {
+    await createCategories(tx);
+    await insertProducts(tx, [
+      product(shop, 'Wheelbarrow'),
+      product(shop, 'A wheel'),
+      product(shop, 'One wheel'),
+    ]);
+  });
+  const page = (cursor?: string) =>
+    listProducts(world.db, 'en', { q: 'wheel', sort: 'new', limit: 1, cursor });
+  const first = await page();
+  expect(first).toMatchObject({ total: 3, hasMore: true });
+  await addRows(200, 'wtn', 'wheel');
+  const second = await page(first.nextCursor ?? undefined);
+  const third = await page(second.nextCursor ?? undefined);
+  const titles = [first, second, third].flatMap(({ list }) => list.map((p) => p.title));
+  expect(titles.sort()).toEqual(['A wheel', 'One wheel', 'Wheelbarrow']);
+});
+
+it('counts what has certain words up to their bound', async () => {
+  await threeOf('gong');
+  const putOnShelf = () =>
+    world.owner.script(`set session_replication_role = replica;
+      update product_search set on_sale = true, shop_id = (select min(id) from shops) where words @@ '''ngong''' and not on_sale;
+      set session_replication_role = origin`);
+  const asked = async (maxPrice?: string) => {
+    const input = { q: 'gong', sort: 'new', limit: 20, maxPrice } as const;
+    const { total, totalIsBound } = await listProducts(world.db, 'en', input);
+    return { total, totalIsBound };
+  };
+  await addRows(wordsBound - 3, 'wtn', 'gong');
+  await putOnShelf();
+  expect(await asked()).toEqual({ total: wordsBound, totalIsBound: false });
+  await addRows(6, 'wtn', 'gong');
+  await putOnShelf();
+  for (const times of ['counted', 'known'])
+    expect(await asked(), times).toEqual({ total: wordsBound, totalIsBound: true });
+  // Of the others each costs a dollar.
+  expect(await asked('0.99')).toEqual({ total: 0, totalIsBound: false });
 });
 
 it('within a shop or category that has none of them, words that are known stay as they were typed', async () => {

@@ -1,7 +1,7 @@
 // From what was typed to what will be looked for: the way through the index, the count, and typing mistakes put right.
 import type { Db } from '../../platform/db.ts';
 import { Believed } from './believed.ts';
-import { bound, type CardRow, listPage, type PageOf, wordsBound } from './product-list.sql.ts';
+import { type CardRow, listPage, type PageOf, wordsBound } from './product-list.sql.ts';
 import { gatherPage } from './product-search.sql.ts';
 import { fold, isUnspaced } from './script-text.rules.ts';
 import { listHits, listNearTerms } from './search.sql.ts';
@@ -22,6 +22,8 @@ import { mendRun, nearest, nearestStart, spansOf, startsOf, variantsOf } from '.
 export interface Route {
   readonly corrected: boolean;
   readonly relaxed: boolean;
+  /** The last word is looked for as it stands, not as a beginning too. */
+  readonly whole: boolean;
   readonly reach: Reach;
   readonly mode: SearchMode;
 }
@@ -37,15 +39,38 @@ type Page = Omit<Found, 'correctedQuery'>;
 const fewest = 40;
 /** Whether words stand in more products than their bound: those that do seldom get fewer, and with the others nobody need ask the statistics. */
 const isDense = new Believed<boolean>();
-/** What was typed, found as it is, and where its words were found: a search is followed by the question for its facets, and by others with more filters. */
-const reaches = new Believed<Reach>();
+/** A word that so many products have is none that somebody has not finished: what only begins with it would be in the way ("car", "cardigan"). */
+const finishedFrom = 200;
+/** Whether the last word of a search is one of those. */
+const finished = new Believed<boolean>();
+/** What was typed, found as it is, and how its words were found: a search is followed by the question for its facets, and by others with more filters. */
+const ways = new Believed<Pick<Route, 'reach' | 'whole'>>();
+
+/** A text as a query, and whether its last word is looked for as it stands. */
+async function readTyped(db: Db, text: string): Promise<{ query: SearchQuery; whole: boolean }> {
+  const [query, asItStands] = [parseQuery(text), parseQuery(text, false)];
+  const last = asItStands.units.at(-1);
+  if (!last) return { query, whole: false };
+  const word = nodeText(last.node, labels.words);
+  let whole = finished.get(word);
+  if (whole === undefined) {
+    [whole = false] = await listHits(db, [word], finishedFrom);
+    finished.set(word, whole);
+  }
+  return { query: whole ? asItStands : query, whole };
+}
 
 /**
  * Looks a query up. Words that stand in more products than their bound are only looked for where they say more; where even
  * names are full of them, those that fit are counted, and when they are too many as well the list's own order is walked.
  * Null when no product has the words.
  */
-async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf): Promise<Page | null> {
+async function lookUp(
+  db: Db,
+  { query, whole }: Readonly<{ query: SearchQuery; whole: boolean }>,
+  relaxed: boolean,
+  page: PageOf,
+): Promise<Page | null> {
   let dense: Reach = 'words';
   for (const reach of ['words', 'tags', 'names'] as const) {
     const search = wordSearchOf(query, reach, relaxed);
@@ -58,14 +83,14 @@ async function lookUp(db: Db, query: SearchQuery, relaxed: boolean, page: PageOf
       if (first && matched < fewest && reach !== 'words') break;
       if (first || matched > wordsBound) isDense.set(key, matched > wordsBound);
       if (matched <= wordsBound)
-        return { rows, total, route: { corrected: false, relaxed, reach, mode: 'gather' } };
+        return { rows, total, route: { corrected: false, relaxed, whole, reach, mode: 'gather' } };
     }
     dense = reach;
   }
   const search = wordSearchOf(query, dense, relaxed);
   const { total, rows } = await gatherPage(db, page, search, 'dense');
-  const route = { corrected: false, relaxed, reach: dense };
-  return total <= bound
+  const route = { corrected: false, relaxed, whole, reach: dense };
+  return total <= wordsBound
     ? { rows, total, route: { ...route, mode: 'dense' } }
     : { rows: await scanPage(db, page, search), total, route: { ...route, mode: 'scan' } };
 }
@@ -84,19 +109,25 @@ async function scanPage(db: Db, page: PageOf, search: WordSearch): Promise<CardR
  * either, one of several words may be missing.
  */
 export async function search(db: Db, typed: string, page: PageOf): Promise<Found> {
-  const query = parseQuery(typed);
-  const plain = await lookUp(db, query, false, page);
+  const read = await readTyped(db, typed);
+  const plain = await lookUp(db, read, false, page);
   if (plain) {
-    reaches.set(typed, plain.route.reach);
+    ways.set(typed, plain.route);
     return { ...plain, correctedQuery: null };
   }
-  const better = await correct(db, typed, query);
-  const mended = better === null ? null : await lookUp(db, parseQuery(better), false, page);
+  const better = await correct(db, typed);
+  const mended = better === null ? null : await lookUp(db, await readTyped(db, better), false, page);
   if (mended) return { ...mended, route: { ...mended.route, corrected: true }, correctedQuery: better };
-  const relaxed = query.units.length < 2 ? null : await lookUp(db, query, true, page);
+  const several = read.query.units.length > 1;
+  const relaxed = several ? await lookUp(db, read, true, page) : null;
   if (relaxed) return { ...relaxed, correctedQuery: null };
-  const route: Route = { corrected: false, relaxed: query.units.length > 1, reach: 'words', mode: 'gather' };
-  return { rows: [], total: 0, correctedQuery: null, route };
+  const way = { relaxed: several, whole: read.whole };
+  return {
+    rows: [],
+    total: 0,
+    correctedQuery: null,
+    route: { ...way, corrected: false, reach: 'words', mode: 'gather' },
+  };
 }
 
 /** A later page of the same search; it is not counted again. */
@@ -107,9 +138,8 @@ export async function resumeSearch(
   route: Route,
   total: number,
 ): Promise<Found> {
-  const query = parseQuery(typed);
-  const better = route.corrected ? await correct(db, typed, query) : null;
-  const words = wordSearchOf(better === null ? query : parseQuery(better), route.reach, route.relaxed);
+  const better = route.corrected ? await correct(db, typed) : null;
+  const words = wordSearchOf(parseQuery(better ?? typed, !route.whole), route.reach, route.relaxed);
   const rows =
     route.mode === 'scan'
       ? await scanPage(db, page, words)
@@ -119,8 +149,8 @@ export async function resumeSearch(
 
 /** The words that a search goes by, for what is counted of it. */
 export async function wordsOf(db: Db, typed: string, locale: string): Promise<WordSearch> {
-  const reach = reaches.get(typed);
-  if (reach) return wordSearchOf(parseQuery(typed), reach, false);
+  const way = ways.get(typed);
+  if (way) return wordSearchOf(parseQuery(typed, !way.whole), way.reach, false);
   const { route, correctedQuery } = await search(db, typed, {
     locale,
     filter: {},
@@ -128,15 +158,17 @@ export async function wordsOf(db: Db, typed: string, locale: string): Promise<Wo
     after: null,
     limit: 0,
   });
-  return wordSearchOf(parseQuery(correctedQuery ?? typed), route.reach, route.relaxed);
+  return wordSearchOf(parseQuery(correctedQuery ?? typed, !route.whole), route.reach, route.relaxed);
 }
 
 /** The query with each word that no product has replaced by the nearest one that some product has; null when there is nothing to put right. */
-export async function correct(db: Db, typed: string, query: SearchQuery): Promise<string | null> {
+export async function correct(db: Db, typed: string): Promise<string | null> {
+  const query = parseQuery(typed);
   if (query.units.length === 0) return null;
   const hits = await listHits(
     db,
     query.units.map((unit) => nodeText(unit.node, labels.words)),
+    1,
   );
   const wrong = query.units.filter((_, i) => !hits[i]);
   let text = typed.normalize('NFKC').toLowerCase();

@@ -4,12 +4,12 @@ import type { ProductWrite } from './product-write.sql.ts';
 import type { IndexEntry, Phrase, Term } from './search-index.rules.ts';
 import type { KnownTerm } from './spelling.rules.ts';
 
-/** For each query text, whether any product fits it. */
-export async function listHits(db: Db, queries: readonly string[]): Promise<boolean[]> {
+/** For each query text, whether so many products fit it. */
+export async function listHits(db: Db, queries: readonly string[], least: number): Promise<boolean[]> {
   const { hits } = await db.one<{ hits: boolean[] }>(
     'search.hits',
-    `select array(select search_count(q::tsquery, 1) > 0 from unnest($1::text[]) with ordinality u (q, n) order by n) as hits`,
-    [queries],
+    `select array(select search_count(q::tsquery, $2) >= $2 from unnest($1::text[]) with ordinality u (q, n) order by n) as hits`,
+    [queries, least],
   );
   return hits;
 }

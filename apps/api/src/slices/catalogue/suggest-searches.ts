@@ -15,7 +15,7 @@ export async function suggestSearches(db: Db, locale: string, typed: string): Pr
   if (query.units.length === 0) return { list: [] };
   const found = await completions(db, locale, query);
   if (found.length > 0) return { list: found };
-  const better = await correct(db, typed, query);
+  const better = await correct(db, typed);
   return { list: better === null ? [] : await completions(db, locale, parseQuery(better)) };
 }
 
