@@ -164,7 +164,7 @@ export const catalogue = {
   }),
   listProducts: defineRoute(paths.listProducts, {
     tag,
-    summary: 'Search, filter and sort products; `total` counts at most 10,000',
+    summary: 'Search, filter and sort products; `total` counts at most 10,000, with words 5,000',
     shared: true,
     input: z.strictObject({
       ...filters,
