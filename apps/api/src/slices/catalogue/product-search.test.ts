@@ -294,7 +294,7 @@ describe('facets of a search', () => {
       },
     });
     const first = await getProductFacets(db, 'en', { q: 'kite' });
-    expect(asked).toEqual(['search.hits', 'catalogue.gather.sales', 'catalogue.facets.words']);
+    expect(asked).toEqual(['search.isCommon', 'catalogue.gather.sales', 'catalogue.facets.words']);
     asked.length = 0;
     expect(await getProductFacets(db, 'en', { q: 'kite' })).toEqual(first);
     expect(asked).toEqual(['catalogue.facets.words']);

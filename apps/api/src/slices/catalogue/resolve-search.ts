@@ -4,7 +4,7 @@ import { Believed } from './believed.ts';
 import { type CardRow, listPage, type PageOf, wordsBound } from './product-list.sql.ts';
 import { gatherPage } from './product-search.sql.ts';
 import { fold, isUnspaced } from './script-text.rules.ts';
-import { listHits, listNearTerms } from './search.sql.ts';
+import { isCommon, listHits, listNearTerms } from './search.sql.ts';
 import {
   labels,
   nodeText,
@@ -54,7 +54,7 @@ async function readTyped(db: Db, text: string): Promise<{ query: SearchQuery; wh
   const word = nodeText(last.node, labels.words);
   let whole = finished.get(word);
   if (whole === undefined) {
-    [whole = false] = await listHits(db, [word], finishedFrom);
+    whole = await isCommon(db, word, finishedFrom);
     finished.set(word, whole);
   }
   return { query: whole ? asItStands : query, whole };
@@ -168,7 +168,6 @@ export async function correct(db: Db, typed: string): Promise<string | null> {
   const hits = await listHits(
     db,
     query.units.map((unit) => nodeText(unit.node, labels.words)),
-    1,
   );
   const wrong = query.units.filter((_, i) => !hits[i]);
   let text = typed.normalize('NFKC').toLowerCase();

@@ -4,14 +4,25 @@ import type { ProductWrite } from './product-write.sql.ts';
 import type { IndexEntry, Phrase, Term } from './search-index.rules.ts';
 import type { KnownTerm } from './spelling.rules.ts';
 
-/** For each query text, whether so many products fit it. */
-export async function listHits(db: Db, queries: readonly string[], least: number): Promise<boolean[]> {
+/** For each query text, whether any product fits it. */
+export async function listHits(db: Db, queries: readonly string[]): Promise<boolean[]> {
   const { hits } = await db.one<{ hits: boolean[] }>(
     'search.hits',
-    `select array(select search_count(q::tsquery, $2) >= $2 from unnest($1::text[]) with ordinality u (q, n) order by n) as hits`,
-    [queries, least],
+    `select array(select search_count(q::tsquery, 1) > 0 from unnest($1::text[]) with ordinality u (q, n) order by n) as hits`,
+    [queries],
   );
   return hits;
+}
+
+/** Whether so many products fit a query's text. Counting reads all entries of the index, so the statistics are asked first: of common words they know enough. */
+export async function isCommon(db: Db, query: string, least: number): Promise<boolean> {
+  const { common } = await db.one<{ common: boolean }>(
+    'search.isCommon',
+    `select case when search_estimate(array[$1::tsquery], null, null, false) > $2::int * 4 then true
+       else search_count($1::tsquery, $2) >= $2 end as common`,
+    [query, least],
+  );
+  return common;
 }
 
 /** Terms that share a form with the given ones, the most used first. */
