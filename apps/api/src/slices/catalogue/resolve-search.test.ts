@@ -81,6 +81,20 @@ it.each([
   expect(await titlesOf(`${word} old`)).toEqual(word === '木琴' ? found : [`Old ${word}`]);
 });
 
+it('takes a common word for an unfinished one where nothing has it beside the others', async () => {
+  const shop = await openShop(world.db);
+  await world.db.transaction(async (tx) => {
+    await createCategories(tx);
+    await insertProducts(tx, [product(shop, 'Teal traycloth')]);
+  });
+  await addRows(200, 'wtn', 'tray');
+  for (const times of ['looked up', 'known']) {
+    expect(await titlesOf('teal tray'), times).toEqual(['Teal traycloth']);
+    expect((await getProductFacets(world.db, 'en', { q: 'teal tray' })).total, times).toBe(1);
+    expect(await titlesOf('tray'), times).toEqual([]);
+  }
+});
+
 it('looks for a word on later pages as it did on the first, whoever has got it meanwhile', async () => {
   const shop = await openShop(world.db);
   await world.db.transaction(async (tx) => {

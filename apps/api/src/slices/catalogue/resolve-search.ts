@@ -110,7 +110,10 @@ async function scanPage(db: Db, page: PageOf, search: WordSearch): Promise<CardR
  */
 export async function search(db: Db, typed: string, page: PageOf): Promise<Found> {
   const read = await readTyped(db, typed);
-  const plain = await lookUp(db, read, false, page);
+  const found = await lookUp(db, read, false, page);
+  // Where nothing has a common word beside the others, it may be unfinished after all.
+  const unfinished = { query: parseQuery(typed), whole: false };
+  const plain = found ?? (read.whole ? await lookUp(db, unfinished, false, page) : null);
   if (plain) {
     ways.set(typed, plain.route);
     return { ...plain, correctedQuery: null };
