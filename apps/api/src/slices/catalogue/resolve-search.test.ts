@@ -95,26 +95,35 @@ it('takes a common word for an unfinished one where nothing has it beside the ot
   }
 });
 
-it('looks for a word on later pages as it did on the first, whoever has got it meanwhile', async () => {
-  const shop = await openShop(world.db);
-  await world.db.transaction(async (tx) => {
-    await createCategories(tx);
-    await insertProducts(tx, [
-      product(shop, 'Wheelbarrow'),
-      product(shop, 'A wheel'),
-      product(shop, 'One wheel'),
-    ]);
-  });
-  const page = (cursor?: string) =>
-    listProducts(world.db, 'en', { q: 'wheel', sort: 'new', limit: 1, cursor });
-  const first = await page();
-  expect(first).toMatchObject({ total: 3, hasMore: true });
-  await addRows(200, 'wtn', 'wheel');
-  const second = await page(first.nextCursor ?? undefined);
-  const third = await page(second.nextCursor ?? undefined);
-  const titles = [first, second, third].flatMap(({ list }) => list.map((p) => p.title));
-  expect(titles.sort()).toEqual(['A wheel', 'One wheel', 'Wheelbarrow']);
-});
+it.each([
+  { word: 'wheel', longer: 'Wheelbarrow', before: 0, after: 200, found: 3 },
+  { word: 'pedal', longer: 'Pedalboard', before: 200, after: 0, found: 2 },
+])(
+  'looks for $word on later pages as it did on the first',
+  async ({ word, longer, before, after, found }) => {
+    const shop = await openShop(world.db);
+    await world.db.transaction(async (tx) => {
+      await createCategories(tx);
+      // At one price, so in the order of their numbers: what only begins with the word comes last.
+      await insertProducts(tx, [
+        product(shop, `A ${word}`),
+        product(shop, `One ${word}`),
+        product(shop, longer),
+      ]);
+    });
+    await addRows(before, 'wtn', word);
+    const titles: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listProducts(world.db, 'en', { q: word, sort: 'price_asc', limit: 1, cursor });
+      expect(page.total).toBe(found);
+      titles.push(...page.list.map((p) => p.title));
+      cursor = page.nextCursor ?? undefined;
+      if (titles.length === 1) await addRows(after, 'wtn', word);
+    } while (cursor);
+    expect(titles.sort()).toEqual([`A ${word}`, `One ${word}`, longer].slice(0, found));
+  },
+);
 
 it('counts what has certain words up to their bound', async () => {
   await threeOf('gong');
