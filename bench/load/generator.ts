@@ -64,7 +64,7 @@ async function flow(job: FlowJob, begin: () => void): Promise<Measured> {
     const [operation, limit] = flowOf(job, api, database);
     return await drive(operation, job, limit, begin);
   } finally {
-    await api.close();
+    api.close();
     await database?.close();
   }
 }

@@ -20,6 +20,20 @@ describe('the reader of answers', () => {
     }
   });
 
+  it('hands on the bytes of bodies, all of them and no others', () => {
+    for (let step = 1; step < 100; step += 1) {
+      const parts: Buffer[] = [];
+      const bodies: string[] = [];
+      const reader = new AnswerReader((part) => void parts.push(part));
+      // One answer at a time, as on a connection that is asked one thing at a time.
+      for (const one of [answer('first'), answer(''), answer('zweite Ä')])
+        for (let at = 0; at < one.length; at += step)
+          if (reader.take(one.subarray(at, at + step)) !== null)
+            bodies.push(Buffer.concat(parts.splice(0)).toString());
+      expect(bodies).toEqual(['first', '', 'zweite Ä']);
+    }
+  });
+
   it.each([
     ['no length', 'HTTP/1.1 200 OK\r\nx: y\r\n\r\n'],
     ['no status', 'nonsense\r\ncontent-length: 3\r\n\r\nabc'],

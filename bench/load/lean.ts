@@ -1,4 +1,4 @@
-// As lean a client as there can be, for plain reads: what it takes for a request, server and database on the same cores lack.
+// As lean a client as there can be: what it takes for a request, server and database on the same cores lack.
 import net from 'node:net';
 import type { Measured } from './flows.ts';
 import { percentile } from './latencies.ts';
@@ -14,10 +14,16 @@ export class AnswerReader {
   /** Of the answer under way: bytes of its body that are still to come. */
   #missing = 0;
   #status = 0;
+  readonly #hearBody: ((part: Buffer) => void) | undefined;
+
+  /** `hearBody` is told the bytes of bodies, in parts as they come. */
+  constructor(hearBody?: (part: Buffer) => void) {
+    this.#hearBody = hearBody;
+  }
 
   /** The status, when these bytes end an answer; null before. @throws Error when they are not of an answer that tells its length */
   take(bytes: Buffer): number | null {
-    if (this.#missing > 0) return this.#more(bytes.length);
+    if (this.#missing > 0) return this.#more(bytes);
     const all = this.#begun ? Buffer.concat([this.#begun, bytes]) : bytes;
     const end = all.indexOf(headEnd);
     this.#begun = end < 0 ? all : null;
@@ -27,11 +33,12 @@ export class AnswerReader {
     if (!status || !length) throw new Error(`an answer without status or length: ${head}`);
     this.#status = Number(status);
     this.#missing = Number(length);
-    return this.#more(all.length - end - headEnd.length);
+    return this.#more(all.subarray(end + headEnd.length));
   }
 
-  #more(bytes: number): number | null {
-    this.#missing -= bytes;
+  #more(bytes: Buffer): number | null {
+    this.#hearBody?.(bytes);
+    this.#missing -= bytes.length;
     if (this.#missing < 0) throw new Error('more bytes than the answer was to have');
     return this.#missing === 0 ? this.#status : null;
   }
@@ -41,23 +48,30 @@ export interface Hearer {
   /** The connection can be asked: it stands, or has answered. */
   free(): void;
   answered(status: number): void;
+  /** Bytes of a body, before its answer is whole. */
+  body?(part: Buffer): void;
   /** Nothing more comes of it; not told after `close`. */
   broken(error: Error): void;
+}
+
+function fieldsOf(headers: Readonly<Record<string, string>>): string {
+  let text = '';
+  for (const name in headers) text += `${name}: ${headers[name]}\r\n`;
+  return text;
 }
 
 /** A connection that is asked one thing at a time. */
 export class LeanConnection {
   readonly #socket: net.Socket;
-  readonly #tail: string;
+  readonly #fields: string;
   #isClosed = false;
 
   constructor(
     { port, headers }: { readonly port: number; readonly headers: Readonly<Record<string, string>> },
     hearer: Hearer,
   ) {
-    const fields = Object.entries({ host: `127.0.0.1:${port}`, ...headers });
-    this.#tail = ` HTTP/1.1\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
-    const reader = new AnswerReader();
+    this.#fields = fieldsOf({ host: `127.0.0.1:${port}`, ...headers });
+    const reader = new AnswerReader(hearer.body && ((part) => hearer.body?.(part)));
     this.#socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
     this.#socket.on('connect', () => hearer.free());
     this.#socket.on('data', (bytes: Buffer) => {
@@ -79,8 +93,15 @@ export class LeanConnection {
     });
   }
 
-  ask(path: string): void {
-    this.#socket.write(`GET ${path}${this.#tail}`, 'latin1');
+  /** Reads a path. `headers` are its own, beside the connection's. */
+  ask(path: string, headers: Readonly<Record<string, string>> = {}): void {
+    this.#socket.write(`GET ${path} HTTP/1.1\r\n${this.#fields}${fieldsOf(headers)}\r\n`, 'latin1');
+  }
+
+  /** Sends a body. */
+  tell(path: string, headers: Readonly<Record<string, string>>, body: string): void {
+    const fields = fieldsOf({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
+    this.#socket.write(`POST ${path} HTTP/1.1\r\n${this.#fields}${fields}\r\n${body}`);
   }
 
   close(): void {

@@ -158,7 +158,12 @@ describe('a correction', () => {
     ['adjustment', 'CORRECTION_ACCOUNT_UNFIT'],
     ['nowhere:1', 'LEDGER_ACCOUNT_NOT_FOUND'],
   ])('of %s is refused: %s', async (account, error) => {
-    await app.owner.script(`select ledger.open_accounts(array['order_escrow:4711', 'adjustment'], 'USD')`);
+    await app.owner.script(
+      `insert into ledger.account (path, type, owner_id, asset, normal, tracked, may_go_negative)
+       select path, t.type, owner_id, 'USD', t.normal, t.tracked, t.may_go_negative
+       from (values ('order_escrow:4711', 'order_escrow', 4711), ('adjustment', 'adjustment', null)) a (path, type, owner_id)
+       join ledger.account_type t using (type) on conflict do nothing`,
+    );
     const path = account === 'order_escrow' ? 'order_escrow:4711' : account;
     const before = await digest(app);
     expect((await propose(path, '1.00')).body.error).toBe(error);
