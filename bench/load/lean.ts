@@ -1,7 +1,5 @@
 // As lean a client as there can be: what it takes for a request, server and database on the same cores lack.
 import net from 'node:net';
-import type { Measured } from './flows.ts';
-import { percentile } from './latencies.ts';
 
 const headEnd = '\r\n\r\n';
 const lengthPattern = /\r\ncontent-length: (\d+)/i;
@@ -107,29 +105,5 @@ export class LeanConnection {
   close(): void {
     this.#isClosed = true;
     this.#socket.destroy();
-  }
-}
-
-/** What reads come to: the latencies of answers as they should be, and how often there was another. */
-export class ReadTally {
-  readonly #latencies: number[] = [];
-  readonly #others = new Map<number, number>();
-
-  add(status: number, ms: number): void {
-    if (status === 200) this.#latencies.push(ms);
-    else this.#others.set(status, (this.#others.get(status) ?? 0) + 1);
-  }
-
-  over(seconds: number): Measured {
-    return {
-      operations: this.#latencies.length,
-      seconds,
-      errors: [...this.#others.values()].reduce((all, times) => all + times, 0),
-      said: [...this.#others].map(([status, times]) => `${times} × ${status}`),
-      p50Ms: percentile(this.#latencies, 0.5),
-      p95Ms: percentile(this.#latencies, 0.95),
-      p99Ms: percentile(this.#latencies, 0.99),
-      stepsMs: {},
-    };
   }
 }

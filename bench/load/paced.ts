@@ -1,7 +1,8 @@
 // Reads at an even pace: each is due at its time, however long the ones before take, and its latency counts from then.
 import type { Measured } from './flows.ts';
 import type { PacedJob } from './jobs.ts';
-import { LeanConnection, ReadTally } from './lean.ts';
+import { LeanConnection } from './lean.ts';
+import { ReadTally } from './read-tally.ts';
 
 /** How often it is looked what is due. */
 const tickMs = 1;

@@ -1,7 +1,8 @@
 // Plain reads, as many as possible.
 import type { Measured } from './flows.ts';
 import type { ReadsJob } from './jobs.ts';
-import { LeanConnection, ReadTally } from './lean.ts';
+import { LeanConnection } from './lean.ts';
+import { ReadTally } from './read-tally.ts';
 
 /** One connection asks for its paths one after the other, over and over, until the time is up. */
 function walk(job: ReadsJob, paths: readonly string[], until: number, tally: ReadTally): Promise<void> {
