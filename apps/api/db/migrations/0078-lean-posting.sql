@@ -1,19 +1,11 @@
 -- Ledger: the same posting in fewer statements and with fewer indexes to write. Owned by ledger.
 
--- Paths and keys are compared byte by byte, whatever the database's own language is: so one index finds the whole and what begins with it.
-DROP VIEW ledger.account_balance;
+-- One index finds the whole path or key and what begins with it; the same text is the same in both orders.
 DROP INDEX ledger.account_path_begins, ledger.journal_key_begins;
-ALTER TABLE ledger.account ALTER COLUMN path TYPE text COLLATE "C";
-ALTER TABLE ledger.journal ALTER COLUMN key TYPE text COLLATE "C";
-CREATE VIEW ledger.account_balance AS
-  SELECT a.id, a.path, a.type, a.owner_id, a.asset,
-    CASE WHEN a.tracked THEN a.balance
-      ELSE (CASE a.normal WHEN 'C' THEN 1 ELSE -1 END) * (
-        coalesce((SELECT sum(p.amount) FROM ledger.posting p WHERE p.credit_account = a.id), 0)
-        - coalesce((SELECT sum(p.amount) FROM ledger.posting p WHERE p.debit_account = a.id), 0))::bigint
-    END AS balance
-  FROM ledger.account a;
-GRANT SELECT ON ledger.account_balance TO meridian_runtime;
+ALTER TABLE ledger.account DROP CONSTRAINT account_path_asset_key;
+CREATE UNIQUE INDEX account_path_asset_key ON ledger.account (path text_pattern_ops, asset);
+ALTER TABLE ledger.journal DROP CONSTRAINT journal_key_once;
+CREATE UNIQUE INDEX journal_key_once ON ledger.journal (key text_pattern_ops);
 
 -- The same rule in the words of the column that says it: what a CHECK says is read anew by each statement that writes.
 ALTER TABLE ledger.account DROP CONSTRAINT account_balance_not_negative,
