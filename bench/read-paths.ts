@@ -39,6 +39,8 @@ function searchOf(random: Random): Record<string, string> {
 /** The same person's question for the same number. */
 const repeatedSearch = (rank: number) => searchOf(createRandom(rank + 1));
 
+const pagePath = (id: string): string => path(paths.getProduct.path, { id });
+
 /** A function that draws one path after the other. */
 export function pathDrawer(name: ReadName, shelf: Shelf): (random: Random) => string {
   const list = paths.listProducts.path;
@@ -50,7 +52,7 @@ export function pathDrawer(name: ReadName, shelf: Shelf): (random: Random) => st
       return (random) => path(list, { category: leaves[leafRank(random)] as string });
     case 'detail': {
       const rank = zipf(shelf.productIds.length, 0.9);
-      return (random) => path(paths.getProduct.path, { id: shelf.productIds[rank(random)] as string });
+      return (random) => pagePath(shelf.productIds[rank(random)] as string);
     }
     case 'search':
       return (random) => path(list, repeatedSearch(searchRank(random)));
@@ -77,4 +79,15 @@ export function drawPaths(
   const draw = pathDrawer(name, shelf);
   const random = createRandom(seed * 7919);
   return Array.from({ length: connections }, () => Array.from({ length: each }, () => draw(random)));
+}
+
+/** As many product pages as the server has room for, when it keeps nothing else. */
+const pagesKept = 100_000;
+
+/** Paths for each connection: the most popular product pages, each once, the most popular last. */
+export function eachPage({ productIds }: Shelf, connections: number): string[][] {
+  const each = Array.from({ length: connections }, (): string[] => []);
+  for (let rank = Math.min(productIds.length, pagesKept) - 1; rank >= 0; rank -= 1)
+    each[rank % connections]?.push(pagePath(productIds[rank] as string));
+  return each;
 }

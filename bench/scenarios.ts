@@ -3,7 +3,7 @@ import type { LoadJob, LoadResult, ReadsJob } from './load/jobs.ts';
 import { runLoad } from './load/run-load.ts';
 import { measureRound, middleRound, perOperationMs, type Round, rates } from './measure.ts';
 import type { Options } from './options.ts';
-import { drawPaths } from './read-paths.ts';
+import { drawPaths, eachPage } from './read-paths.ts';
 import { type HalfLoadFigures, type ScenarioFigures, spreadOf } from './report/figures.ts';
 import { type ReadName, readNames, type ScenarioName } from './scenario-names.ts';
 import { headersOf, payCode, type Stage, settle } from './stage.ts';
@@ -58,19 +58,21 @@ const warmFlowSeconds = 12;
 const warmTransferSeconds = 2;
 /** Far from those of the other rounds, so that a search that is to be new is new here too. */
 const halfLoadSeed = 1_000;
-/** Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out. There are more searches and facets than lists, and most products have a page. */
-const refillSeconds: Readonly<Record<ReadName, (products: number) => number>> = {
-  list: () => 5,
-  'list-gzip': () => 5,
-  category: () => 5,
-  // Towards what half an hour of such visits, for which a page is kept, leaves at hand; a million are more than there is room for.
-  detail: (products) => Math.min(40 + products / 1_000, 140),
-  search: () => 25,
-  'search-distinct': () => 5,
-  facets: () => 25,
+/**
+ * Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out.
+ * There are more searches and facets than lists; of product pages each was asked for once before that.
+ */
+const refillSeconds: Readonly<Record<ReadName, number>> = {
+  list: 5,
+  'list-gzip': 5,
+  category: 5,
+  detail: 20,
+  search: 25,
+  'search-distinct': 5,
+  facets: 25,
 };
-/** A longer one is several, so that no generator carries millions of addresses. */
-const longestRefillSeconds = 20;
+/** Far more than it takes to read each product page once. */
+const eachPageSeconds = 300;
 
 function readsJob(stage: Stage, options: Options, name: ReadName, round: number, seconds: number): ReadsJob {
   const { concurrency } = options;
@@ -209,11 +211,21 @@ async function oneRound(
 
 async function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<void> {
   // Who asks for rounds of a second wants a look, not a figure.
-  const seconds = options.seconds < 3 ? options.seconds : refillSeconds[name](stage.world.products);
-  const jobs = Math.ceil(seconds / longestRefillSeconds);
-  const seed = options.rounds + 2 + round * jobs;
-  for (let job = 0; job < jobs; job += 1)
-    await runLoad(readsJob(stage, options, name, seed + job, Math.ceil(seconds / jobs)));
+  const isLook = options.seconds < 3;
+  const visits = readsJob(stage, options, name, options.rounds + 3 + round, refillSeconds[name]);
+  if (isLook) {
+    await runLoad({ ...visits, seconds: options.seconds });
+    return;
+  }
+  // A page is kept for half an hour, in which nearly every one has a visitor; so long nobody wants to wait.
+  if (name === 'detail')
+    await runLoad({
+      ...visits,
+      seconds: eachPageSeconds,
+      paths: eachPage(stage.shelf, options.concurrency),
+      once: true,
+    });
+  await runLoad(visits);
 }
 
 async function halfLoad(

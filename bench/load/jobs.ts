@@ -8,10 +8,12 @@ export interface ReadsJob {
   readonly seconds: number;
   readonly paths: readonly (readonly string[])[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Each path once, and at its end before the time is up. */
+  readonly once?: boolean;
 }
 
 /** The same, `rate` requests a second in all. */
-export interface PacedJob extends Omit<ReadsJob, 'kind'> {
+export interface PacedJob extends Omit<ReadsJob, 'kind' | 'once'> {
   readonly kind: 'paced';
   readonly rate: number;
   readonly warmSeconds: number;

@@ -77,6 +77,17 @@ describe('reading as much as possible', () => {
     });
   });
 
+  it('asks for each path once when it is told to, and does not wait for the time', async () => {
+    const listener: http.RequestListener = (_, response) => response.end('ok');
+    await withServer(listener, async (port, asked) => {
+      const began = performance.now();
+      const once = { ...job(port, [['/a', '/b', '/a'], ['/c'], []]), seconds: 60, once: true };
+      expect(await readAll(once)).toMatchObject({ operations: 4, errors: 0 });
+      expect(asked.sort()).toEqual(['/a de', '/a de', '/b de', '/c de']);
+      expect(performance.now() - began).toBeLessThan(30_000);
+    });
+  });
+
   it('does not go on when a connection breaks', async () => {
     const listener: http.RequestListener = (_, response) => response.socket?.destroy();
     await withServer(listener, (port) => expect(readAll(job(port, [['/a']]))).rejects.toThrow());

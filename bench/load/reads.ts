@@ -4,7 +4,7 @@ import type { ReadsJob } from './jobs.ts';
 import { LeanConnection } from './lean.ts';
 import { ReadTally } from './read-tally.ts';
 
-/** One connection asks for its paths one after the other, over and over, until the time is up. */
+/** One connection asks for its paths one after the other, once or over and over, until the time is up. */
 function walk(job: ReadsJob, paths: readonly string[], until: number, tally: ReadTally): Promise<void> {
   return new Promise((resolve, reject) => {
     let next = 0;
@@ -12,7 +12,7 @@ function walk(job: ReadsJob, paths: readonly string[], until: number, tally: Rea
     const connection = new LeanConnection(job, {
       free: () => {
         askedAt = performance.now();
-        if (askedAt >= until) {
+        if (askedAt >= until || (job.once && next >= paths.length)) {
           connection.close();
           resolve();
           return;
