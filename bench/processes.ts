@@ -125,6 +125,12 @@ function withChildren(pid: number): ProcessFigures[] {
   return found;
 }
 
+/** The processes that answer for one that was started: its workers, or itself when it has none. */
+export function answeringPids(pid: number): number[] {
+  const workers = withChildren(pid).filter((one) => one.parent === pid);
+  return workers.length > 0 ? workers.map((worker) => worker.pid) : [pid];
+}
+
 /** CPU seconds that a process, its children and those of them that have ended have used; null where there is no /proc. */
 export function cpuSecondsOf(pid: number): number | null {
   if (!fs.existsSync('/proc/self/stat')) return null;

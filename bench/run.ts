@@ -4,13 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { reconcile } from '../apps/api/src/ledger/index.ts';
 import { businessRules } from '../apps/api/src/slices/operations/index.ts';
+import { shareCores } from './core-share.ts';
 import { explainReads } from './explain.ts';
 import { explainMoney } from './explain-money.ts';
 import { openWorld, type World } from './open-world.ts';
 import type { Options } from './options.ts';
-import { memoryOf } from './processes.ts';
+import { answeringPids, memoryOf } from './processes.ts';
 import { type Figures, type ScenarioFigures, spreadOf, type WorldFigures } from './report/figures.ts';
-import { bareNames, hasFlows, measurable, measureAll, needsRecord } from './scenarios.ts';
+import { bareNames, hasFlows, measurable, measureAll, needsRecord, refill } from './scenarios.ts';
 import { clearStage, type Stage, setStage, startServer } from './stage.ts';
 import { type FundRecord, openRecord } from './world/money.ts';
 
@@ -26,16 +27,35 @@ async function startTimes(world: World, url: string | null, rounds: number): Pro
   return times;
 }
 
-/** The same reads with one server process and with two. */
+/** Small enough that four processes leave the generator a core. */
+const coreShare = 0.2;
+
+/** The same reads with several server processes: each with what there is, and each with a share of a core. */
 async function measureProcesses(stage: Stage, options: Options, say: Say): Promise<ScenarioFigures[]> {
-  const figures: ScenarioFigures[] = [];
-  for (const processes of [1, 2]) {
+  const start = async (processes: number) => {
     await stage.server.stop();
     stage.server = await startServer(stage.world, stage.world.postgres.localUrl, {
       WORKERS: String(processes),
     });
+  };
+  const figures: ScenarioFigures[] = [];
+  for (const processes of [1, 2]) {
+    await start(processes);
     const [measured] = await measureAll(stage, options, ['list'], say);
     if (measured) figures.push({ ...measured, name: 'processes', processes });
+  }
+  for (const processes of [1, 4]) {
+    await start(processes);
+    // Code is compiled as it is run, which a share of a core would draw out.
+    await refill(stage, options, 'list', 0);
+    const end = shareCores(answeringPids(stage.server.pid), coreShare);
+    try {
+      const [measured] = await measureAll(stage, options, ['list'], say);
+      if (measured) figures.push({ ...measured, name: 'processes', processes, coreShare, ceiling: null });
+    } finally {
+      await stage.server.stop();
+      end();
+    }
   }
   return figures;
 }

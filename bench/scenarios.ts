@@ -209,7 +209,8 @@ async function oneRound(
   );
 }
 
-async function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<void> {
+/** Uncounted reads, until what is kept is what an open shop has. */
+export async function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<void> {
   // Who asks for rounds of a second wants a look, not a figure.
   const isLook = options.seconds < 3;
   const visits = readsJob(stage, options, name, options.rounds + 3 + round, refillSeconds[name]);

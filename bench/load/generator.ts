@@ -72,8 +72,9 @@ async function flow(job: FlowJob, begin: () => void): Promise<Measured> {
 function work(job: LoadJob, begin: () => void): Promise<Measured> {
   if (job.kind === 'transfers') return transferAll(job, begin);
   if (job.kind !== 'reads' && job.kind !== 'paced') return flow(job, begin);
+  if (job.kind === 'reads') return readAll(job, begin);
   begin();
-  return job.kind === 'reads' ? readAll(job) : readPaced(job);
+  return readPaced(job);
 }
 
 const say = (said: Said, done: () => void = () => {}) => process.send?.(said, done);

@@ -65,7 +65,7 @@ describe('reading as much as possible', () => {
     const listener: http.RequestListener = ({ url }, response) =>
       response.writeHead(url === '/none' ? 404 : 200, { 'content-length': 100_000 }).end('x'.repeat(100_000));
     await withServer(listener, async (port, asked) => {
-      const result = await readAll(job(port, [['/a', '/none'], ['/b']]));
+      const result = await readAll(job(port, [['/a', '/none', '/b']]));
       const none = asked.filter((line) => line === '/none de').length;
       expect(none).toBeGreaterThan(0);
       expect(result).toMatchObject({
@@ -74,6 +74,21 @@ describe('reading as much as possible', () => {
         operations: asked.length - none,
       });
       expect(new Set(asked)).toEqual(new Set(['/a de', '/none de', '/b de']));
+    });
+  });
+
+  it('opens connections one after the other, and counts what is asked once all of them are open', async () => {
+    const listener: http.RequestListener = (_, response) => response.end('ok');
+    await withServer(listener, async (port, asked) => {
+      const many = Array.from({ length: 20 }, (_, n) => [`/${n}`]);
+      let before = 0;
+      const { operations } = await readAll(job(port, many), () => {
+        before = asked.length;
+      });
+      expect(new Set(asked).size).toBe(many.length);
+      // Each may have had a question under way.
+      expect(operations).toBeLessThanOrEqual(asked.length - before + many.length);
+      expect(operations).toBeGreaterThan(0);
     });
   });
 

@@ -58,6 +58,9 @@ function fieldsOf(headers: Readonly<Record<string, string>>): string {
   return text;
 }
 
+/** Connections are opened so long after one another, as shoppers come: of many at once, one of several processes behind a port may take nearly all. */
+export const apartMs = 5;
+
 /** A connection that is asked one thing at a time. */
 export class LeanConnection {
   readonly #socket: net.Socket;

@@ -1,7 +1,7 @@
 // Reads at an even pace: each is due at its time, however long the ones before take, and its latency counts from then.
 import type { Measured } from './flows.ts';
 import type { PacedJob } from './jobs.ts';
-import { LeanConnection } from './lean.ts';
+import { apartMs, LeanConnection } from './lean.ts';
 import { ReadTally } from './read-tally.ts';
 
 /** How often it is looked what is due. */
@@ -16,6 +16,7 @@ export async function readPaced(job: PacedJob): Promise<Measured> {
   const warm = Math.round(job.rate * job.warmSeconds);
   const total = warm + Math.round(job.rate * job.seconds);
   const connections: LeanConnection[] = [];
+  const openings: NodeJS.Timeout[] = [];
   let ticking: NodeJS.Timeout | undefined;
   let began = Number.POSITIVE_INFINITY;
   const dueAt = (n: number): number => began + (n * 1000) / job.rate;
@@ -32,7 +33,7 @@ export async function readPaced(job: PacedJob): Promise<Measured> {
           next += 1;
         }
       };
-      for (const paths of job.paths) {
+      const open = (paths: readonly string[]) => {
         let asked = 0;
         const ask = (n: number) => {
           asked = n;
@@ -53,11 +54,13 @@ export async function readPaced(job: PacedJob): Promise<Measured> {
           broken: reject,
         });
         connections.push(connection);
-      }
+      };
+      for (const [n, paths] of job.paths.entries()) openings.push(setTimeout(open, n * apartMs, paths));
       ticking = setInterval(send, tickMs);
     });
   } finally {
     clearInterval(ticking);
+    for (const opening of openings) clearTimeout(opening);
     for (const connection of connections) connection.close();
   }
   return tally.over((performance.now() - dueAt(warm)) / 1000);

@@ -26,6 +26,8 @@ export interface ScenarioFigures {
   readonly name: ScenarioName;
   /** Of the same name with another number of processes. */
   readonly processes?: number;
+  /** Of a core, how much each of these processes gets; all there is when not said. */
+  readonly coreShare?: number;
   readonly perSecond: Spread;
   readonly p50Ms: number;
   readonly p95Ms: number | null;

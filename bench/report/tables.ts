@@ -33,11 +33,15 @@ const head = [
   'errors',
 ];
 
+function titleOf({ name, processes, coreShare }: ScenarioFigures): string {
+  if (processes === undefined) return titles[name];
+  const title = `${titles[name]}, ${processes} ${processes === 1 ? 'process' : 'processes'}`;
+  return coreShare === undefined ? title : `${title} of ${coreShare} cores`;
+}
+
 function rowOf(s: ScenarioFigures): string[] {
   return [
-    s.processes === undefined
-      ? titles[s.name]
-      : `${titles[s.name]}, ${s.processes} ${s.processes === 1 ? 'process' : 'processes'}`,
+    titleOf(s),
     range(s.perSecond, perSecond),
     ms(s.p50Ms),
     ms(s.p95Ms),
