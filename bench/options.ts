@@ -19,7 +19,7 @@ export interface Options {
 }
 
 export const usage = `npm run bench -- [options]
-  --products 10000,100000   sizes of the catalogue, one after the other
+  --products 10000,100000   sizes of the catalogue, whose rounds take turns
   --only list,search        ${scenarioNames.join(', ')}
   --rounds 3  --seconds 8  --concurrency 32
   --keep FOLDER             keep the loaded databases there, and use them again

@@ -1,4 +1,4 @@
-// The scenarios: which job each gives to the load generator, in rounds that take turns so that a slow minute meets all alike.
+// The scenarios: which job each gives to the load generator, in rounds that take turns so that a slow minute meets all alike, those of several catalogues too.
 import type { LoadJob, LoadResult, ReadsJob } from './load/jobs.ts';
 import { runLoad } from './load/run-load.ts';
 import { measureRound, middleRound, perOperationMs, type Round, rates } from './measure.ts';
@@ -162,6 +162,7 @@ async function billsJob(stage: Stage, name: BillName, seconds: number): Promise<
 }
 
 interface Measured {
+  readonly stage: Stage;
   readonly name: Measurable;
   readonly rounds: Round[];
   readonly ceiling: LoadResult[];
@@ -186,13 +187,12 @@ async function ceilingRound(
 }
 
 async function oneRound(
-  stage: Stage,
   options: Options,
   measured: Measured,
   round: number,
   say: (line: string) => void,
 ): Promise<void> {
-  const { name } = measured;
+  const { stage, name } = measured;
   const watched = { server: stage.server.pid, postgres: stage.world.postgres.pid };
   if (isRead(name)) await refill(stage, options, name, round);
   const job = await jobOf(stage, options, name, round, options.seconds);
@@ -205,7 +205,7 @@ async function oneRound(
   const ceiling = await ceilingRound(stage, options, name, options.seconds);
   if (ceiling) measured.ceiling.push(ceiling);
   say(
-    `${name} ${round + 1}: ${(result.operations / result.seconds).toFixed(0)}/s, ${result.errors} errors${result.said.map((text) => `\n  ${text}`).join('')}`,
+    `${stage.world.products} ${name} ${round + 1}: ${(result.operations / result.seconds).toFixed(0)}/s, ${result.errors} errors${result.said.map((text) => `\n  ${text}`).join('')}`,
   );
 }
 
@@ -281,26 +281,28 @@ export function figuresOf(
   };
 }
 
-/** Measures scenarios in turn, `options.rounds` times, after a warm-up of each. */
+/** Measures scenarios in turn, on each stage, `options.rounds` times, after a warm-up of each; answers them stage by stage. */
 export async function measureAll(
-  stage: Stage,
+  stages: readonly Stage[],
   options: Options,
   names: readonly Measurable[],
   say: (line: string) => void,
-): Promise<ScenarioFigures[]> {
-  const all: Measured[] = names.map((name) => ({ name, rounds: [], ceiling: [] }));
-  for (const name of names) {
+): Promise<ScenarioFigures[][]> {
+  const all: Measured[] = names.flatMap((name) =>
+    stages.map((stage) => ({ stage, name, rounds: [], ceiling: [] })),
+  );
+  for (const { stage, name } of all) {
     const seconds = Math.min(warmUpSeconds, options.seconds);
     await runLoad(await jobOf(stage, options, name, options.rounds + 2, seconds));
     if (isFlow(name)) await settle(stage.world);
   }
   for (let round = 0; round < options.rounds; round += 1)
-    for (const measured of all) await oneRound(stage, options, measured, round, say);
-  const figures: ScenarioFigures[] = [];
-  for (const { name, rounds, ceiling } of all) {
+    for (const measured of all) await oneRound(options, measured, round, say);
+  const figures = new Map(stages.map((stage) => [stage, [] as ScenarioFigures[]]));
+  for (const { stage, name, rounds, ceiling } of all) {
     const { median } = spreadOf(rates(rounds));
     const half = isRead(name) ? await halfLoad(stage, options, name, median) : null;
-    figures.push(figuresOf(name, rounds, ceiling, isFlow(name) ? 'transfers' : 'bare', half));
+    figures.get(stage)?.push(figuresOf(name, rounds, ceiling, isFlow(name) ? 'transfers' : 'bare', half));
   }
-  return figures;
+  return [...figures.values()];
 }
