@@ -38,7 +38,7 @@ export interface ReadyAnswer {
   /** Where the part is kept that comes behind the body; null = the body is all. */
   readonly part: string | null;
   /** Made when somebody asks for it a second time, of the whole that bears this etag. */
-  gzip: { readonly etag: string; bytes: Buffer | Promise<Buffer> } | null;
+  gzip: { readonly etag: string; bytes: ByteText | Promise<ByteText> } | null;
 }
 export type ReadyAnswers = AnswerCache<ReadyAnswer>;
 

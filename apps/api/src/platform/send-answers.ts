@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts';
 import {
   type Asked,
   type ByteText,
+  byteText,
   bytesOf,
   hasToken,
   keyOf,
@@ -44,6 +45,27 @@ function isKnown(request: Asked, etag: string): boolean {
   if (known === undefined || known === etag) return known !== undefined;
   const bare = etag.slice(2);
   return known.split(/,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === bare);
+}
+
+/**
+ * Head and body in one piece. Ended together with its body, an answer is two pieces for Node, of which one is empty, and pieces
+ * are gathered in memory of their own before they are written.
+ */
+function write(response: ServerResponse, headers: string[], body: ByteText): void {
+  const { socket } = response;
+  response.writeHead(200, [
+    ...headers,
+    ...['content-type', contentType, 'content-length', String(body.length)],
+  ]);
+  // Not its turn yet: an earlier answer of this connection is still on its way.
+  if (socket === null) {
+    response.end(body, 'latin1');
+    return;
+  }
+  socket.cork();
+  response.write(body, 'latin1');
+  socket.uncork();
+  response.end();
 }
 
 /** Sends an answer that was just made, through everything that the server does with answers. */
@@ -86,25 +108,21 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
     ...(common as readonly string[]),
     ...['x-request-id', randomUUID(), 'cache-control', cacheControl, 'etag', etag, 'vary', kind.vary],
   ];
-  const write = (response: ServerResponse, headers: string[], body: ByteText | Buffer): void => {
-    headers.push('content-type', contentType, 'content-length', String(body.length));
-    if (typeof body === 'string') response.writeHead(200, headers).end(body, 'latin1');
-    else response.writeHead(200, [...headers, 'content-encoding', 'gzip']).end(body);
-  };
   /** Packed once for all who take it so, and anew with another part. */
   const gzipped = (
     key: string,
     ready: ReadyAnswer,
     part: ReadyAnswer | null,
     etag: string,
-  ): Buffer | Promise<Buffer> => {
+  ): ByteText | Promise<ByteText> => {
     const before = ready.gzip;
     if (before?.etag === etag) return before.bytes;
     const own: NonNullable<ReadyAnswer['gzip']> = {
       etag,
-      bytes: gzipAsync(bodyOf(ready, part)).then((bytes) => {
+      bytes: gzipAsync(bodyOf(ready, part)).then((packed) => {
+        const bytes = byteText(packed);
         own.bytes = bytes;
-        const replaced = Buffer.isBuffer(before?.bytes) ? before.bytes.length : 0;
+        const replaced = typeof before?.bytes === 'string' ? before.bytes.length : 0;
         answers.grow(key, ready, bytes.length - replaced);
         return bytes;
       }),
@@ -133,9 +151,13 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
         answered('GET', ready.kind.route, status, ms);
         log.debug({ url: request.url, status, ms }, 'kept answer sent');
       };
-      const send = (body: ByteText | Buffer) => {
+      const send = (body: ByteText) => {
         write(response, headers, body);
         sent(200);
+      };
+      const sendPacked = (body: ByteText) => {
+        headers.push('content-encoding', 'gzip');
+        send(body);
       };
       if (isKnown(request, etag)) {
         response.writeHead(304, headers).end();
@@ -144,8 +166,8 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
         send(textOf(ready, part));
       } else {
         const packed = gzipped(key, ready, part, etag);
-        if (Buffer.isBuffer(packed)) send(packed);
-        else packed.then(send, () => send(textOf(ready, part)));
+        if (typeof packed === 'string') sendPacked(packed);
+        else packed.then(sendPacked, () => send(textOf(ready, part)));
       }
       return true;
     },
