@@ -14,7 +14,7 @@ const renewalMs = 10_000;
 /** Steps of the golden ratio fall evenly everywhere, however many there are. */
 const evenly = (Math.sqrt(5) - 1) / 2;
 /** Of the memory, for answers as they go out; the rest is for those that are packed, a sixth of the size. */
-const loosePart = 1 / 4;
+const loosePart = 1 / 3;
 /** Before a packed answer stand the time till when it is kept, the generation in which its reading began, and how long before its end it is made anew. */
 const stampBytes = 20;
 /** One of so many that are unpacked stays unpacked: those often asked for soon do, the others come and go without a trace. */
@@ -45,7 +45,8 @@ export interface Made<T> {
 export interface Packing<T> {
   /** Null when this one cannot be packed. */
   readonly pack: (answer: T, tags: readonly string[]) => Buffer | null;
-  readonly unpack: (packed: Buffer) => Made<T> & { readonly tags: readonly string[] };
+  /** What was packed begins at `from`. */
+  readonly unpack: (packed: Buffer, from: number) => Made<T> & { readonly tags: readonly string[] };
 }
 
 interface Entry<T> {
@@ -70,7 +71,7 @@ interface Flight<T> {
 }
 
 export interface AnswerCacheOptions<T> {
-  /** 84 MB by default. */
+  /** 80 MB by default. */
   readonly maxBytes?: number;
   /** Without it nothing is packed. */
   readonly packing?: Packing<T>;
@@ -97,7 +98,7 @@ export class AnswerCache<T = unknown> {
   #trustedFromMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: AnswerCacheOptions<T> = {}) {
-    const maxBytes = options.maxBytes ?? 84 * 1024 * 1024;
+    const maxBytes = options.maxBytes ?? 80 * 1024 * 1024;
     this.#packing = options.packing ?? null;
     this.#maxBytes = this.#packing ? maxBytes * loosePart : maxBytes;
     this.#packed = this.#packing && new PackedStore(maxBytes - this.#maxBytes);
@@ -276,7 +277,7 @@ export class AnswerCache<T = unknown> {
     this.#packed.put(key, stamp, packed);
   }
   #unpacked(key: string, packed: Buffer, nowMs: number): Entry<T> {
-    const { answer, bytes, tags } = (this.#packing as Packing<T>).unpack(packed.subarray(stampBytes));
+    const { answer, bytes, tags } = (this.#packing as Packing<T>).unpack(packed, stampBytes);
     const untilMs = packed.readDoubleLE(0);
     return {
       answer,

@@ -270,7 +270,7 @@ describe('a ready answer', () => {
     const { port } = app.app.server.address() as AddressInfo;
     const socket = net.connect(port, '127.0.0.1');
     const request = (url: string, more = '') => `GET ${url} HTTP/1.1\r\nhost: here\r\n${more}\r\n`;
-    const pieces = vi.spyOn(net.Socket.prototype, '_writev' as never);
+    const pieces = vi.spyOn(net.Socket.prototype as Required<Pick<net.Socket, '_writev'>>, '_writev');
     const said = async (sent: string, times: number) => {
       let text = '';
       const end = new Promise<string>((resolve, reject) => {

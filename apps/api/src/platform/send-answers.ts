@@ -9,8 +9,8 @@ import type { Metrics } from './metrics.ts';
 import {
   type Asked,
   type ByteText,
-  byteText,
   bytesOf,
+  byteText,
   hasToken,
   keyOf,
   type ReadyAnswer,

@@ -1,0 +1,158 @@
+// Compression that is quick to undo: the sequences of LZ4's block format, behind a dictionary.
+// https://github.com/lz4/lz4/blob/dev/doc/lz4_Block_format.md, without its rules for the last bytes, which are for decoders that copy eight at once.
+
+const shortestMatch = 4;
+/** A longer length than this in half a byte goes on in further bytes. */
+const nibbleMax = 15;
+const farthest = 0xffff;
+/** So many earlier places are tried for each; more find hardly anything longer. */
+const triesMax = 32;
+const hashBits = 13;
+const nobody = -1;
+
+/** Texts packed by what a dictionary says; not to be used while a text that it unpacked is still read. */
+export class Lz4 {
+  /** The dictionary, and behind it what is packed or was unpacked last. */
+  readonly window: Buffer;
+  /** Where texts begin in it. */
+  readonly start: number;
+  /** The last place in the dictionary of each four bytes' hash, and of each place the one before it. */
+  readonly #lastInDictionary = new Int32Array(1 << hashBits).fill(nobody);
+  readonly #last = new Int32Array(1 << hashBits);
+  readonly #before: Int32Array;
+  /** Where sequences are written, and how far. */
+  readonly #packed: Buffer;
+  #packedEnd = 0;
+
+  /** `textMax`: the longest text, in bytes. */
+  constructor(dictionary: Buffer, textMax: number) {
+    this.start = dictionary.length;
+    // Pages of it that no text has reached take no memory.
+    this.window = Buffer.allocUnsafeSlow(this.start + textMax);
+    this.#before = new Int32Array(this.start + textMax);
+    // At worst all are literals: a token, and a byte more of length for each 255.
+    this.#packed = Buffer.allocUnsafeSlow(textMax + Math.ceil(textMax / 0xff) + 2);
+    dictionary.copy(this.window);
+    for (let at = 0; at + shortestMatch <= this.start; at += 1) this.#remember(this.#lastInDictionary, at);
+  }
+
+  /** `text`: no longer than the longest; it replaces what is in the window. */
+  pack(text: Buffer): Buffer {
+    const { window, start } = this;
+    const end = start + text.copy(window, start);
+    const last = this.#last;
+    last.set(this.#lastInDictionary);
+    this.#packedEnd = 0;
+    let literals = start;
+    let at = start;
+    while (at + shortestMatch <= end) {
+      const [from, length] = this.#longestMatch(at, end);
+      this.#remember(last, at);
+      if (length < shortestMatch) {
+        at += 1;
+        continue;
+      }
+      this.#writeSequence(literals, at, at - from, length);
+      for (let inside = at + 1; inside < at + length && inside + shortestMatch <= end; inside += 1)
+        this.#remember(last, inside);
+      at += length;
+      literals = at;
+    }
+    this.#writeSequence(literals, end, 0, 0);
+    return Buffer.from(this.#packed.subarray(0, this.#packedEnd));
+  }
+
+  /** Writes the text of `packed` from `from` on into the window. @returns where it ends there */
+  unpack(packed: Buffer, from: number): number {
+    const { window } = this;
+    const end = packed.length;
+    let at = from;
+    let to = this.start;
+    for (;;) {
+      const token = packed[at++] as number;
+      let length = token >> 4;
+      if (length === nibbleMax) {
+        const more = moreLength(packed, at);
+        at += bytesOfMore(more);
+        length += more;
+      }
+      for (const literalsEnd = at + length; at < literalsEnd; ) window[to++] = packed[at++] as number;
+      if (at >= end) return to;
+      let source = to - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
+      at += 2;
+      length = token & nibbleMax;
+      if (length === nibbleMax) {
+        const more = moreLength(packed, at);
+        at += bytesOfMore(more);
+        length += more;
+      }
+      length += shortestMatch;
+      // A match that reaches into itself repeats what it has just written, so bytes go one by one; a long one is worth a call.
+      if (length > 48 && source + length <= to) {
+        window.copyWithin(to, source, source + length);
+        to += length;
+      } else for (const matchEnd = to + length; to < matchEnd; ) window[to++] = window[source++] as number;
+    }
+  }
+
+  #hash(at: number): number {
+    return Math.imul(this.window.readInt32LE(at), 0x9e3779b1) >>> (32 - hashBits);
+  }
+  #remember(last: Int32Array, at: number): void {
+    const hash = this.#hash(at);
+    this.#before[at] = last[hash] as number;
+    last[hash] = at;
+  }
+  #longestMatch(at: number, end: number): readonly [from: number, length: number] {
+    const { window } = this;
+    let best = 0;
+    let bestFrom = 0;
+    let from = this.#last[this.#hash(at)] as number;
+    for (let tries = 0; from !== nobody && at - from <= farthest && tries < triesMax; tries += 1) {
+      if (window[from + best] === window[at + best]) {
+        let length = 0;
+        while (at + length < end && window[from + length] === window[at + length]) length += 1;
+        if (length > best) [best, bestFrom] = [length, from];
+      }
+      from = this.#before[from] as number;
+    }
+    return [bestFrom, best];
+  }
+
+  /** Literals and the match behind them; the last sequence has none. */
+  #writeSequence(literals: number, literalsEnd: number, distance: number, length: number): void {
+    const isLast = length === 0;
+    const count = literalsEnd - literals;
+    const rest = isLast ? 0 : length - shortestMatch;
+    this.#write((Math.min(count, nibbleMax) << 4) | Math.min(rest, nibbleMax));
+    this.#writeLength(count);
+    this.#packedEnd += this.window.copy(this.#packed, this.#packedEnd, literals, literalsEnd);
+    if (isLast) return;
+    this.#write(distance & 0xff);
+    this.#write(distance >> 8);
+    this.#writeLength(rest);
+  }
+  /** What of a length did not fit into half a byte. */
+  #writeLength(length: number): void {
+    if (length < nibbleMax) return;
+    let rest = length - nibbleMax;
+    for (; rest >= 0xff; rest -= 0xff) this.#write(0xff);
+    this.#write(rest);
+  }
+  #write(byte: number): void {
+    this.#packed[this.#packedEnd++] = byte;
+  }
+}
+
+/** What of a length stands in further bytes: all but the last are full. */
+function moreLength(packed: Buffer, from: number): number {
+  let more = 0;
+  let at = from;
+  while (packed[at] === 0xff) {
+    more += 0xff;
+    at += 1;
+  }
+  return more + (packed[at] as number);
+}
+/** How many bytes that takes. */
+const bytesOfMore = (more: number): number => Math.floor(more / 0xff) + 1;
