@@ -155,6 +155,11 @@ export class AnswerCache<T = unknown> {
     return true;
   }
 
+  /** Whether somebody was sent ahead to make it anew, and has not done so yet. */
+  isDue(key: string): boolean {
+    return this.#renewals.has(key);
+  }
+
   /** Makes an answer, once for all who ask for it meanwhile, and keeps it if nothing that it was made of has changed since. */
   make(key: string, make: () => Promise<Made<T>>): Promise<T> {
     const open = this.#flights.get(key);

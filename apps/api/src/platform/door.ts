@@ -155,7 +155,7 @@ async function enterShared(
   if (!part || !kind.part || ready.part === null) return sendMade(request, reply, ready, null);
   const [partKind, key] = [kind.part, ready.part];
   const common =
-    answers?.find(key) ??
+    (answers?.isDue(key) ? null : answers?.find(key)) ??
     (await made(key, async () => {
       const name = nameInKey(key, locale, part.field);
       const value = await part.read(services.database, asker as never, name);

@@ -107,6 +107,18 @@ describe('a ready answer', () => {
     await watch.poll();
     expect((await statementsOf(() => get(list)))[0]).toBe(0);
   });
+  it('has its part made anew in the same way, for one reader of any of its pages', async () => {
+    await get(detail());
+    now += 60_000;
+    await watch.poll();
+    const [asked, all] = await statementsOf(() =>
+      Promise.all(Array.from({ length: 10 }, () => get(detail()))),
+    );
+    expect([asked, new Set(all.map((a) => a.body)).size]).toEqual([2, 1]);
+    now += 44_000;
+    await watch.poll();
+    expect((await statementsOf(() => get(detail())))[0]).toBe(0);
+  });
   it('is made anew for none of those who get one of their own', async () => {
     await get(detail());
     now += 30 * 60_000;

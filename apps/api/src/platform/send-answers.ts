@@ -140,9 +140,11 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
       if (found === null) return false;
       const ready = found.answer;
       if (ready.kind.anonymous && hasToken(request)) return false;
-      const part = ready.part === null ? null : answers.find(ready.part);
-      if (ready.part !== null && part === null) return false;
+      const foundPart = ready.part === null ? null : answers.look(ready.part);
+      if (ready.part !== null && (foundPart === null || answers.goesAhead(ready.part, foundPart)))
+        return false;
       if (answers.goesAhead(key, found)) return false;
+      const part = foundPart?.answer ?? null;
       noteSending(ready);
       const etag = wholeEtagOf(ready, part);
       const headers = headersOf(ready, etag);
