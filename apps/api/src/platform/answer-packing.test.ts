@@ -99,10 +99,10 @@ describe('kept answers that are packed', () => {
     answers.trustFrom(now);
     return answers;
   };
-  const keep = (answers: AnswerCache<ReadyAnswer>, n: number, text = page(n), lifeMs?: number) =>
+  const keep = (answers: AnswerCache<ReadyAnswer>, n: number, text = page(n), lifeMs = 30 * 60_000) =>
     answers.make(`page ${n}`, async () => {
       const made = answer(of, text);
-      return { answer: made, bytes: made.body.length, tags: [`product:${n}`], ...(lifeMs ? { lifeMs } : {}) };
+      return { answer: made, bytes: made.body.length, tags: [`product:${n}`], lifeMs };
     });
   const text = (answers: AnswerCache<ReadyAnswer>, n: number) =>
     answers.find(`page ${n}`)?.body.toString() ?? null;
@@ -124,14 +124,24 @@ describe('kept answers that are packed', () => {
     for (let n = 100; n < 300; n += 1) expect(text(answers, n)).toBe(page(n));
     expect(unpacked).toBe(216);
   });
+  it('are not those that end within a minute and that nobody has asked for again', async () => {
+    const answers = open();
+    for (let n = 0; n < 500; n += 1) {
+      await keep(answers, n, page(n), 59_000);
+      if (n % 10 === 0) expect(text(answers, n)).toBe(page(n));
+    }
+    expect(answers.packedSize).toBeGreaterThan(30);
+    expect(answers.packedSize).toBeLessThan(50);
+    expect([text(answers, 100), text(answers, 101)]).toEqual([page(100), null]);
+  });
   it('are dropped by what changed, by everything, and when their time is over', async () => {
     const answers = open();
-    for (let n = 0; n < 200; n += 1) await keep(answers, n, page(n), n === 7 ? 5 * 60_000 : undefined);
+    for (let n = 0; n < 200; n += 1) await keep(answers, n, page(n), n === 7 ? 5 * 60_000 : 61_000);
     answers.forget(['product:3']);
     expect([text(answers, 3), text(answers, 4)]).toEqual([null, page(4)]);
     now += trustedMs + 1;
     expect(text(answers, 5)).toBeNull();
-    now += 60_000;
+    now += 61_000;
     answers.trustFrom(now);
     expect([text(answers, 5), text(answers, 7)]).toEqual([null, page(7)]);
     now += 4 * 60_000;
@@ -145,7 +155,7 @@ describe('kept answers that are packed', () => {
     const renewMs = (n: number) => answers.look(`page ${n}`)?.renewMs ?? 0;
     const before: number[] = [];
     for (let n = 0; n < 400; n += 1) {
-      await keep(answers, n, page(n), 30 * 60_000);
+      await keep(answers, n);
       before.push(renewMs(n));
     }
     unpacked = 0;
