@@ -14,7 +14,7 @@ const renewalMs = 10_000;
 /** Steps of the golden ratio fall evenly everywhere, however many there are. */
 const evenly = (Math.sqrt(5) - 1) / 2;
 /** Of the memory, for answers as they go out; the rest is for those that are packed, a sixth of the size. */
-const loosePart = 1 / 3;
+const loosePart = 1 / 4;
 /** Before a packed answer stand the time till when it is kept, the generation in which its reading began, and how long before its end it is made anew. */
 const stampBytes = 20;
 /** One of so many that are unpacked stays unpacked: those often asked for soon do, the others come and go without a trace. */

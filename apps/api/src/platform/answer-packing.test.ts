@@ -110,8 +110,8 @@ describe('kept answers that are packed', () => {
   it('are found again, many times as many as fit unpacked', async () => {
     const answers = open();
     for (let n = 0; n < 500; n += 1) await keep(answers, n);
-    expect(answers.bytes).toBeLessThanOrEqual(400_000 / 3);
-    expect(answers.size).toBeLessThan(80);
+    expect(answers.bytes).toBeLessThanOrEqual(100_000);
+    expect(answers.size).toBeLessThan(60);
     expect(answers.packedSize).toBeGreaterThan(400);
     for (const n of [499, 300, 100, 300]) expect(text(answers, n)).toBe(page(n));
   });
