@@ -90,6 +90,23 @@ describe('a change', () => {
       () => [`product:${productId}`, 'stock'],
     ],
     [
+      'of what was promised and is sold now, which shows nowhere,',
+      async () => {
+        await change('update skus set reserved = 2 where product_id = $1', [productId]);
+        await poll();
+        await change(
+          'update skus set stock = stock - 2, reserved = reserved - 2, sold = sold + 2 where product_id = $1',
+          [productId],
+        );
+      },
+      () => [],
+    ],
+    [
+      'of what was sold and comes back',
+      () => change('update skus set stock = stock + 2, sold = sold - 2 where product_id = $1', [productId]),
+      () => [`product:${productId}`],
+    ],
+    [
       'of a shop',
       () => change(`update shops set state = 'holiday' where id = $1`, [shopId]),
       () => ['lists', `shop:${shopId}`, 'shops'],
