@@ -368,10 +368,12 @@ describe('figures', () => {
         world.db.transaction((tx) => recordSales(tx, [{ productId: id, quantity: 2 }])),
       ),
     );
-    await world.db.transaction((tx) => scoreDue(tx, 5000));
     const sold = await figures();
     expect(sold).toMatchObject({ sales: 40, recent: 40, shop: fresh.shop + 40n });
     expect(sold.score).toBeGreaterThan(fresh.score);
+    await world.owner.run('t.due', `update products set scored_at = '-infinity' where id = $1`, [id]);
+    await world.db.transaction((tx) => scoreDue(tx, 5000));
+    expect(await figures()).toEqual(sold);
     expect(await world.db.transaction(rebuildStats)).toBeLessThanOrEqual(3);
     expect(await figures()).toEqual(sold);
     world.clock.advance(31 * 86_400_000);

@@ -1,16 +1,17 @@
 // The acts that keep what is counted: sales, stars, scores; and the one that counts everything anew.
 import type { Tx } from '../../platform/db.ts';
 import { addShopFigures, recountFans, type Stars, updateShopFigures } from '../shops/index.ts';
-import { comprehensiveScore } from './catalogue.rules.ts';
+import { comprehensiveScore, type ScoreWeights } from './catalogue.rules.ts';
 import {
   addSales,
-  type DueRow,
+  addSalesDays,
   deleteSalesDays,
   insertSalesDays,
   listShopSums,
   lockDue,
   recountSales,
   type SaleLine,
+  type Scorable,
   updateScores,
   updateStars,
 } from './stats.sql.ts';
@@ -18,13 +19,29 @@ import { scoreWeights } from './write-product.ts';
 
 const dayMs = 86_400_000;
 
-/** Counts sold pieces for products and their shops. Call it once per sale, from a listener of the paid order. */
+/** Counts sold pieces for products and their shops, and scores the products anew. Call it once per sale, from a listener of the paid order. */
 export async function recordSales(tx: Tx, lines: readonly SaleLine[]): Promise<void> {
-  const sold = await addSales(tx, lines);
-  await addShopFigures(
-    tx,
-    sold.map(({ shopId, sales }) => ({ shopId, sales, sales30d: sales })),
-  );
+  const [weights, sold] = await Promise.all([scoreWeights(tx), addSalesDays(tx, lines)]);
+  const pieces = sumByShop(sold.map(({ shopId, quantity }) => [shopId, quantity]));
+  await Promise.all([
+    addSales(
+      tx,
+      sold.map((row) => ({ ...row, score: scoreOf(row, weights, tx.now) })),
+    ),
+    addShopFigures(
+      tx,
+      pieces.map(([shopId, sales]) => ({ shopId, sales, sales30d: sales })),
+    ),
+  ]);
+}
+
+const scoreOf = (row: Scorable, weights: ScoreWeights, now: Date): number =>
+  comprehensiveScore({ ...row, rating: row.rating === null ? null : Number(row.rating) }, weights, now);
+
+function sumByShop(moved: Iterable<readonly [bigint, number]>): [bigint, number][] {
+  const sums = new Map<bigint, number>();
+  for (const [shopId, by] of moved) sums.set(shopId, (sums.get(shopId) ?? 0) + by);
+  return [...sums];
 }
 
 /** Writes a product's stars; its mean follows. */
@@ -39,30 +56,22 @@ export async function recordStars(
   await updateStars(tx, productId, stars, withPictures, count === 0 ? null : sum / count);
 }
 
-/** Scores up to `limit` products whose score is a day old, or whose sales or reviews have changed since. Returns how many. */
+/** Scores up to `limit` products whose score is a day old, or whose reviews have changed since. Returns how many. */
 export async function scoreDue(tx: Tx, limit: number): Promise<number> {
   const due = await lockDue(tx, new Date(tx.now.getTime() - dayMs), limit);
   if (due.length === 0) return 0;
   const weights = await scoreWeights(tx);
-  const scored = due.map((row) => ({
-    id: row.id,
-    sales30d: row.sales30d,
-    score: comprehensiveScore(
-      { ...row, rating: row.rating === null ? null : Number(row.rating) },
-      weights,
-      tx.now,
-    ),
-  }));
-  await addShopFigures(tx, agedSales(due));
-  return updateScores(tx, scored);
-}
-/** By how much each shop's sales of 30 days went down because days went by. */
-function agedSales(due: readonly DueRow[]) {
-  const moved = new Map<bigint, number>();
-  for (const row of due)
-    if (row.sales30d !== row.sales30dBefore)
-      moved.set(row.shopId, (moved.get(row.shopId) ?? 0) + row.sales30d - row.sales30dBefore);
-  return [...moved].map(([shopId, sales30d]) => ({ shopId, sales30d }));
+  const aged = due.filter((row) => row.sales30d !== row.sales30dBefore);
+  // Days went by since the sales of 30 days were counted.
+  const moved = sumByShop(aged.map((row) => [row.shopId, row.sales30d - row.sales30dBefore]));
+  await addShopFigures(
+    tx,
+    moved.map(([shopId, sales30d]) => ({ shopId, sales30d })),
+  );
+  return updateScores(
+    tx,
+    due.map((row) => ({ id: row.id, sales30d: row.sales30d, score: scoreOf(row, weights, tx.now) })),
+  );
 }
 
 /** Puts all sales in place of the counted ones (days are UTC dates); call `rebuildStats` after the last part. `first` forgets the old ones. */

@@ -7,19 +7,43 @@ export interface SaleLine {
   readonly quantity: number;
 }
 
-/** Adds sold pieces to their day and to the products' figures, products in ascending order; answers how many each shop sold. Their scores are due. */
-export const addSales = (tx: Tx, lines: readonly SaleLine[]) =>
-  tx.many<{ shopId: bigint; sales: number }>(
-    'stats.addSales',
+/** What the score of a product goes by; `sales30d` are as counted now. */
+export interface Scorable {
+  readonly id: bigint;
+  readonly shopId: bigint;
+  readonly sales30d: number;
+  readonly rating: string | null;
+  readonly reviews: number;
+  readonly createdAt: Date;
+}
+export interface SoldRow extends Scorable {
+  readonly quantity: number;
+}
+/** Adds sold pieces to their day; answers the products, locked in ascending order, with how many of each were sold. */
+export const addSalesDays = (tx: Tx, lines: readonly SaleLine[]) =>
+  tx.many<SoldRow>(
+    'stats.addSalesDays',
     `with sold as (select id, sum(quantity)::int as quantity from unnest($1::bigint[], $2::int[]) u (id, quantity) group by id),
-     held as materialized (select p.id, s.quantity from products p join sold s on s.id = p.id order by p.id for update of p),
+     held as materialized (
+       select p.id, p.shop_id, p.sales_30d, p.rating, p.reviews, p.created_at, s.quantity from products p join sold s on s.id = p.id order by p.id for update of p),
      days as (
        insert into product_sales_days (product_id, day, quantity) select id, ($3::timestamptz at time zone 'UTC')::date, quantity from held order by id
-       on conflict (product_id, day) do update set quantity = product_sales_days.quantity + excluded.quantity),
-     counted as (
-       update products p set sales = p.sales + h.quantity, sales_30d = p.sales_30d + h.quantity, scored_at = '-infinity' from held h where p.id = h.id returning p.shop_id, h.quantity)
-     select shop_id as "shopId", sum(quantity)::int as sales from counted group by 1 order by 1`,
+       on conflict (product_id, day) do update set quantity = product_sales_days.quantity + excluded.quantity)
+     select id, shop_id as "shopId", sales_30d + quantity as "sales30d", rating, reviews, created_at as "createdAt", quantity from held`,
     [lines.map((l) => l.productId), lines.map((l) => l.quantity), tx.now],
+  );
+/** Adds sold pieces to the products' figures, with the score that comes of them. The products are locked. */
+export const addSales = (tx: Tx, sold: ReadonlyArray<SoldRow & { readonly score: number }>) =>
+  tx.run(
+    'stats.addSales',
+    `update products p set sales = p.sales + u.quantity, sales_30d = u.sales_30d, comprehensive_score = u.score
+     from unnest($1::bigint[], $2::int[], $3::int[], $4::int[]) u (id, quantity, sales_30d, score) where p.id = u.id`,
+    [
+      sold.map((s) => s.id),
+      sold.map((s) => s.quantity),
+      sold.map((s) => s.sales30d),
+      sold.map((s) => s.score),
+    ],
   );
 /** Adds pieces sold on past days, without touching the products' figures: for `rebuildStats` to count. */
 export const insertSalesDays = (
@@ -57,14 +81,8 @@ export const updateStars = (
     [productId, stars, withPictures, mean],
   );
 
-export interface DueRow {
-  id: bigint;
-  shopId: bigint;
-  sales30dBefore: number;
-  sales30d: number;
-  rating: string | null;
-  reviews: number;
-  createdAt: Date;
+export interface DueRow extends Scorable {
+  readonly sales30dBefore: number;
 }
 /** Products whose score is older than `before`, locked, with their sales of the last 30 days counted anew. */
 export const lockDue = (tx: Tx, before: Date, limit: number) =>
