@@ -2,7 +2,7 @@
 import { contract, type ProductCard } from '@meridian/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCategories, guest, openShop, product, sku, snapshotOf } from '../../testing/catalogue.ts';
-import { withTestDatabase } from '../../testing/database.ts';
+import { untilSomebodyWaits, withTestDatabase } from '../../testing/database.ts';
 import { createShopper } from '../../testing/fixtures.ts';
 import { comprehensiveScore, priceSpan } from './catalogue.rules.ts';
 import { listCategoryRows } from './catalogue.sql.ts';
@@ -384,6 +384,20 @@ describe('figures', () => {
     );
     await world.db.transaction(rebuildStats);
     expect(await figures()).toMatchObject({ sales: 7, recent: 7, shop: 7n, shop30: 7 });
+  });
+
+  it('do not lose a sale that is counted while the product is scored', async () => {
+    const id = await add(product(free, 'Busy'));
+    await world.owner.run('t.due', `update products set scored_at = '-infinity' where id = $1`, [id]);
+    let scoring: Promise<number> | undefined;
+    await world.db.transaction(async (tx) => {
+      await recordSales(tx, [{ productId: id, quantity: 4 }]);
+      scoring = world.db.transaction((other) => scoreDue(other, 10));
+      await untilSomebodyWaits(world.owner);
+    });
+    expect(await scoring).toBe(1);
+    const kept = await world.db.one('t.busy', 'select sales, sales_30d from products where id = $1', [id]);
+    expect(kept).toEqual({ sales: 4, sales_30d: 4 });
   });
 });
 

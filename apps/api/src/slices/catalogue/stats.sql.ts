@@ -84,15 +84,21 @@ export const updateStars = (
 export interface DueRow extends Scorable {
   readonly sales30dBefore: number;
 }
-/** Products whose score is older than `before`, locked, with their sales of the last 30 days counted anew. */
-export const lockDue = (tx: Tx, before: Date, limit: number) =>
-  tx.many<DueRow>(
+/** Products whose score is older than `before`, locked, and then, by what was committed until they were, with their sales of the last 30 days counted anew. */
+export async function lockDue(tx: Tx, before: Date, limit: number): Promise<DueRow[]> {
+  const due = await tx.many<{ id: bigint }>(
     'stats.lockDue',
-    `select p.id, p.shop_id as "shopId", p.sales_30d as "sales30dBefore", coalesce((select sum(d.quantity)::int from product_sales_days d where d.product_id = p.id and d.day > ($3::timestamptz at time zone 'UTC')::date - 30), 0) as "sales30d",
-       p.rating, p.reviews, p.created_at as "createdAt"
-     from products p where p.id in (select id from products where scored_at < $1 order by scored_at limit $2) order by p.id for update of p`,
-    [before, limit, tx.now],
+    'select id from products where id in (select id from products where scored_at < $1 order by scored_at limit $2) order by id for update',
+    [before, limit],
   );
+  return tx.many<DueRow>(
+    'stats.due',
+    `select p.id, p.shop_id as "shopId", p.sales_30d as "sales30dBefore", coalesce((select sum(d.quantity)::int from product_sales_days d where d.product_id = p.id and d.day > ($2::timestamptz at time zone 'UTC')::date - 30), 0) as "sales30d",
+       p.rating, p.reviews, p.created_at as "createdAt"
+     from products p where p.id = any($1::bigint[])`,
+    [due.map(({ id }) => id), tx.now],
+  );
+}
 export const updateScores = (
   tx: Tx,
   scores: readonly { readonly id: bigint; readonly sales30d: number; readonly score: number }[],
