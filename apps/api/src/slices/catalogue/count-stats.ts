@@ -9,6 +9,7 @@ import {
   insertSalesDays,
   listShopSums,
   lockDue,
+  lockProducts,
   recountSales,
   type SaleLine,
   type Scorable,
@@ -84,8 +85,9 @@ export async function replaceSales(
   await insertSalesDays(tx, sales);
 }
 
-/** Counts products' and shops' figures and fans anew from what happened, and scores every product that moved. Returns how many rows were wrong. */
+/** Counts products' and shops' figures and fans anew from what happened, and scores every product that moved; sales wait for it. Returns how many rows were wrong. */
 export async function rebuildStats(tx: Tx): Promise<number> {
+  await lockProducts(tx);
   const products = await recountSales(tx);
   const shops = await updateShopFigures(tx, await listShopSums(tx));
   const fans = await recountFans(tx);

@@ -109,7 +109,9 @@ export const updateScores = (
     [scores.map((s) => s.id), scores.map((s) => s.sales30d), scores.map((s) => s.score), tx.now],
   );
 
-/** Counts every product's sales anew from the days; answers how many were wrong. */
+/** Waits for every sale that is being counted and lets no other be: products are read, but not written, until the transaction ends. */
+export const lockProducts = (tx: Tx) => tx.run('stats.lockProducts', 'lock table products in exclusive mode');
+/** Counts every product's sales anew from the days; answers how many were wrong. The products are locked. */
 export const recountSales = (tx: Tx) =>
   tx.run(
     'stats.recountSales',
