@@ -1,9 +1,9 @@
 // Every page can be read by everyone: nothing for axe to find in light and dark, left and right, and nothing wider than the phone.
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ana, placeOrder, thingToBuy } from './acts.ts';
+import { axeFindings } from './axe.ts';
 import { withWorld } from './world.ts';
 
 const world = withWorld();
@@ -102,12 +102,7 @@ describe.each([
   const visit = phones(lang, dark);
   it.each(names)('%s has nothing for axe to find', async (name) => {
     const page = await visit(name);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
-    }));
-    expect(found).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 // The operators' console in a real browser: through the gate, decisions on money by two people, and nothing for axe or the policy to find.
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createOperator, enrolOperator } from '../apps/api/src/testing/operators.ts';
 import { ana } from './acts.ts';
+import { axeFindings } from './axe.ts';
 import {
   announce,
   balanceOf,
@@ -243,9 +243,7 @@ describe('every screen', () => {
       await expect(page.locator('input[type=password]')).toBeVisible();
       const found: string[] = [];
       const look = async (screen: string) => {
-        const { violations } = await new AxeBuilder({ page: page as never }).analyze();
-        for (const { id, nodes } of violations)
-          found.push(`${screen}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+        for (const finding of await axeFindings(page)) found.push(`${screen}: ${finding}`);
         const raw = await page.getByText(/console\.[a-z]/i).count();
         if (raw > 0) found.push(`${screen}: ${raw} keys instead of words`);
         for (const wide of await tooWide(page)) found.push(`${screen}: ${wide}`);

@@ -1,5 +1,4 @@
 // Money in and out from end to end: a shopper with a phone, operators at their desks, a real chain between them; and a fund record that adds up.
-import AxeBuilder from '@axe-core/playwright';
 import type { OperatorRole } from '@meridian/contract';
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -7,6 +6,7 @@ import { afterEach, describe, it } from 'vitest';
 import { reconcile } from '../apps/api/src/ledger/index.ts';
 import { businessRules } from '../apps/api/src/slices/operations/index.ts';
 import { placeOrder, thingToBuy } from './acts.ts';
+import { axeFindings } from './axe.ts';
 import {
   balanceOf,
   type Desk,
@@ -54,9 +54,7 @@ async function inspect(page: Page): Promise<void> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    for (const finding of await axeFindings(page)) found.push(`${colorScheme} ${finding}`);
   }
   expect(found).toEqual([]);
   expect(await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0)).toBeLessThanOrEqual(390);
