@@ -1,6 +1,6 @@
 // Surfaces and their lines: card, section header, rows of settings, rows of facts.
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import styles from './card.module.css';
 import { cx } from './cx.ts';
 
@@ -45,14 +45,14 @@ export interface RowProps {
   /** At the end: a value, a switch, a badge. */
   end?: ReactNode;
   onClick?(): void;
-  /** In place of `onClick`: `(props, children) => <Link to="/address" {...props}>{children}</Link>`. */
-  renderLink?(props: { className: string | undefined }, children: ReactNode): ReactNode;
+  /** In place of `onClick`: where the row leads, as `<Link to="/address" />`. */
+  link?: ReactElement<{ className?: string | undefined; children?: ReactNode }>;
   danger?: boolean;
 }
 
 /** One line of a `RowList`; with a way to go it shows the arrow. */
-export function Row({ icon, title, note, end, onClick, renderLink, danger }: RowProps) {
-  const goes = Boolean(onClick || renderLink);
+export function Row({ icon, title, note, end, onClick, link, danger }: RowProps) {
+  const goes = Boolean(onClick || link);
   const inside = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -67,8 +67,8 @@ export function Row({ icon, title, note, end, onClick, renderLink, danger }: Row
   const className = cx(styles.row, danger && styles.danger);
   return (
     <li className={styles.item}>
-      {renderLink ? (
-        renderLink({ className: cx(className, styles.pressable) }, inside)
+      {link ? (
+        cloneElement(link, { className: cx(className, styles.pressable), children: inside })
       ) : onClick ? (
         <button type="button" className={cx(className, styles.pressable)} onClick={onClick}>
           {inside}

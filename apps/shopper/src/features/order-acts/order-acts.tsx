@@ -115,16 +115,7 @@ function RestRow({
   // Paying is never behind "more".
   if (name === 'pay') return null;
   if (name === 'track') {
-    return (
-      <Row
-        title={title}
-        renderLink={(props, children) => (
-          <Link to="/orderInfo/:id?" params={{ id: orderNo }} hash="parcels" {...props}>
-            {children}
-          </Link>
-        )}
-      />
-    );
+    return <Row title={title} link={<Link to="/orderInfo/:id?" params={{ id: orderNo }} hash="parcels" />} />;
   }
   return <Row title={title} danger={name === 'delete' || name === 'cancel'} onClick={() => onChoose(name)} />;
 }

@@ -24,22 +24,14 @@ export default function PasswordsScreen() {
           title={t('security.password')}
           note={t('security.passwordNote')}
           end={t('security.passwords.change')}
-          renderLink={(props, children) => (
-            <Link to="/changePassword" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/changePassword" />}
         />
         <Row
           icon={<Wallet size={20} />}
           title={t('security.payCode')}
           note={t('security.payCodeNote')}
           end={user && t(user.hasPayCode ? 'security.passwords.change' : 'security.passwords.set')}
-          renderLink={(props, children) => (
-            <Link to="/changePayPwd" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/changePayPwd" />}
         />
       </RowList>
     </Screen>

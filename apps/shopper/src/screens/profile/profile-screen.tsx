@@ -78,39 +78,23 @@ function ProfileWays() {
         <Row
           icon={<MapPin size={20} />}
           title={t('account.profile.addresses')}
-          renderLink={(props, children) => (
-            <Link to="/address" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/address" />}
         />
         <Row
           icon={<ShieldCheck size={20} />}
           title={t('account.profile.security')}
-          renderLink={(props, children) => (
-            <Link to="/security" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/security" />}
         />
         <Row
           icon={<Settings size={20} />}
           title={t('account.profile.settings')}
-          renderLink={(props, children) => (
-            <Link to="/setting" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/setting" />}
         />
         <Row
           icon={<Globe size={20} />}
           title={t('account.profile.language')}
           end={<bdi lang={language.tag}>{language.endonym}</bdi>}
-          renderLink={(props, children) => (
-            <Link to="/language" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/language" />}
         />
       </RowList>
       <div className={styles.out}>

@@ -96,22 +96,14 @@ function Keys({ user, onUnlocked }: { user: UserInfo; onUnlocked(): void }) {
           icon={<KeyRound size={20} />}
           title={t('security.password')}
           note={t('security.passwordNote')}
-          renderLink={(props, children) => (
-            <Link to="/changePassword" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/changePassword" />}
         />
         <Row
           icon={<Wallet size={20} />}
           title={t('security.payCode')}
           note={user.payLockedUntil ? state : t('security.payCodeNote')}
           end={user.payLockedUntil ? undefined : state}
-          renderLink={(props, children) => (
-            <Link to="/changePayPwd" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/changePayPwd" />}
         />
       </RowList>
     </section>

@@ -38,34 +38,14 @@ function SettingPage() {
           icon={<Globe size={20} />}
           title={t('settings.language')}
           end={<bdi lang={language.tag}>{language.endonym}</bdi>}
-          renderLink={(props, children) => (
-            <Link to="/language" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/language" />}
         />
         <Row icon={<SunMoon size={20} />} title={t('settings.theme')} note={<ThemeChoice />} />
       </RowList>
       <SectionHeader title={t('settings.account')} />
       <RowList>
-        <Row
-          icon={<MapPin size={20} />}
-          title={t('settings.addresses')}
-          renderLink={(props, children) => (
-            <Link to="/address" {...props}>
-              {children}
-            </Link>
-          )}
-        />
-        <Row
-          icon={<ShieldCheck size={20} />}
-          title={t('settings.security')}
-          renderLink={(props, children) => (
-            <Link to="/security" {...props}>
-              {children}
-            </Link>
-          )}
-        />
+        <Row icon={<MapPin size={20} />} title={t('settings.addresses')} link={<Link to="/address" />} />
+        <Row icon={<ShieldCheck size={20} />} title={t('settings.security')} link={<Link to="/security" />} />
       </RowList>
       <SectionHeader title={t('settings.about')} />
       <RowList>

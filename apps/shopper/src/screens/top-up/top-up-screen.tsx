@@ -46,11 +46,7 @@ export default function TopUpScreen() {
         <Row
           icon={<History size={20} />}
           title={t('nav.title.topUpRecord')}
-          renderLink={(props, children) => (
-            <Link to="/topUpRecord" {...props}>
-              {children}
-            </Link>
-          )}
+          link={<Link to="/topUpRecord" />}
         />
       </RowList>
     </Screen>
