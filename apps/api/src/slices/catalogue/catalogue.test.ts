@@ -1,9 +1,8 @@
 // The catalogue's lists and product pages: pages without gaps or repeats, filters and facets that agree, languages, prices and figures that follow.
 import { contract, type ProductCard } from '@meridian/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tx } from '../../platform/db.ts';
 import { createCategories, guest, openShop, product, sku, snapshotOf } from '../../testing/catalogue.ts';
-import { untilSomebodyWaits, withTestDatabase } from '../../testing/database.ts';
+import { withTestDatabase } from '../../testing/database.ts';
 import { createShopper } from '../../testing/fixtures.ts';
 import { comprehensiveScore, priceSpan } from './catalogue.rules.ts';
 import { listCategoryRows } from './catalogue.sql.ts';
@@ -385,34 +384,6 @@ describe('figures', () => {
     );
     await world.db.transaction(rebuildStats);
     expect(await figures()).toMatchObject({ sales: 7, recent: 7, shop: 7n, shop30: 7 });
-  });
-
-  it.each([
-    ['the product is scored', (tx: Tx) => scoreDue(tx, 10)],
-    ['everything is counted anew', rebuildStats],
-  ])('do not lose a sale that is counted while %s', async (_what, act) => {
-    const id = await add(product(await openShop(world.db, { name: 'Busy' }), 'Busy'));
-    // A piece that left the last 30 days since it was counted.
-    await world.owner.run(
-      't.due',
-      `with aged as (update products set sales_30d = 1, scored_at = '-infinity' where id = $1 returning shop_id)
-       update shop_stats set sales_30d = 1 where shop_id in (select shop_id from aged)`,
-      [id],
-    );
-    let acting: Promise<number> | undefined;
-    await world.db.transaction(async (tx) => {
-      await recordSales(tx, [{ productId: id, quantity: 4 }]);
-      acting = world.db.transaction(act);
-      await untilSomebodyWaits(world.owner);
-    });
-    await acting;
-    const kept = await world.db.one(
-      't.busy',
-      `select p.sales, p.sales_30d as recent, f.sales as shop, f.sales_30d as shop30, p.scored_at > p.created_at as scored
-       from products p join shop_stats f on f.shop_id = p.shop_id where p.id = $1`,
-      [id],
-    );
-    expect(kept).toEqual({ sales: 4, recent: 4, shop: 4n, shop30: 4, scored: true });
   });
 });
 
