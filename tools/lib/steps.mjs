@@ -43,9 +43,9 @@ export async function install() {
   );
 }
 
-/** Newest modification below some folders, in ms; skips what is made by builds. */
+/** Newest modification below some folders and of the packages that are built in, in ms; skips what is made by builds. */
 function newest(folders) {
-  let latest = 0;
+  let latest = modified(path.join(root, 'package-lock.json'));
   for (const folder of folders) {
     for (const entry of fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /node_modules|\/dist|\/generated/.test(entry.parentPath)) continue;
@@ -68,7 +68,7 @@ async function buildLanguages() {
 /** Builds the server alone, when its sources are newer than what is built. */
 export async function buildApi() {
   await buildLanguages();
-  if (newest(['apps/api', 'packages/locales', 'packages/contract']) > modified(serverFile)) {
+  if (newest(['apps/api', 'packages/locales', 'packages/contract', 'tools/lib']) > modified(serverFile)) {
     // Installed only now.
     const { buildServer } = await import('./build-server.mjs');
     await step('Building the server', buildServer);

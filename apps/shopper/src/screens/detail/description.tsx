@@ -62,9 +62,11 @@ export const Specifications = memo(function Specifications({ product }: { produc
               <dt>{t('product.category')}</dt>
               <dd className={styles.path}>
                 {path.map((node) => (
-                  <Link key={node.id} to="/explore" search={{ category: node.id }}>
-                    {node.name}
-                  </Link>
+                  <span key={node.id}>
+                    <Link to="/explore" search={{ category: node.id }}>
+                      {node.name}
+                    </Link>
+                  </span>
                 ))}
               </dd>
             </div>
