@@ -1,9 +1,10 @@
-// What the catalogue does in the background: scores, hot searches, and fetching the pictures of imports.
+// What the catalogue does in the background: scores, hot searches, maps of words, and fetching the pictures of imports.
 import type { Database } from '../../platform/db.ts';
 import type { JobParts } from '../../platform/jobs.ts';
 import { flushSearches } from './count-searches.ts';
 import { scoreDue } from './count-stats.ts';
 import { fetchPicture } from './import/fetch-picture.ts';
+import { mapsWatch } from './keep-maps.ts';
 
 /** Whoever buys one of them waits until they are written. */
 const scoredAtOnce = 400;
@@ -33,4 +34,5 @@ export const catalogueJobs: JobParts = {
       run: (services, payload) => fetchPicture(services, BigInt(payload.pictureId ?? '')),
     },
   ],
+  watches: [mapsWatch],
 };

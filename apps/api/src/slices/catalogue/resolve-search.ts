@@ -1,8 +1,9 @@
 // From what was typed to what will be looked for: the way through the index, the count, and typing mistakes put right.
 import type { Db } from '../../platform/db.ts';
 import { Believed } from './believed.ts';
+import { areDrawn, wantMaps } from './keep-maps.ts';
 import { type CardRow, listPage, type PageOf, wordsBound } from './product-list.sql.ts';
-import { gatherPage } from './product-search.sql.ts';
+import { type Gathered, gatherPage } from './product-search.sql.ts';
 import { fold, isUnspaced } from './script-text.rules.ts';
 import { isCommon, listHits, listNearTerms } from './search.sql.ts';
 import {
@@ -17,6 +18,7 @@ import {
   wordSearchOf,
 } from './search-query.rules.ts';
 import { mendRun, nearest, nearestStart, spansOf, startsOf, variantsOf } from './spelling.rules.ts';
+import { filterMaps, findMapped, type MapBounds, type Mapped, wordMaps } from './word-maps.sql.ts';
 
 /** How a query was understood; it travels in the cursor, so that later pages are of the same list. */
 export interface Route {
@@ -43,6 +45,9 @@ const isDense = new Believed<boolean>();
 const finishedFrom = 200;
 /** Whether the last word of a search is one of those. */
 const finished = new Believed<boolean>();
+/** Where more products have the words, the next search for them would rather go by maps. */
+const mappedFrom = 1000;
+const endless = 2 ** 31 - 1;
 /** What was typed, found as it is, and how its words were found: a search is followed by the question for its facets, and by others with more filters. */
 const ways = new Believed<Pick<Route, 'reach' | 'whole'>>();
 
@@ -54,10 +59,71 @@ async function readTyped(db: Db, text: string): Promise<{ query: SearchQuery; wh
   const word = nodeText(last.node, labels.words);
   let whole = finished.get(word);
   if (whole === undefined) {
-    whole = await isCommon(db, word, finishedFrom);
+    // Of a word that has been mapped a thousand have it.
+    whole = areDrawn([word]) || (await isCommon(db, word, finishedFrom));
     finished.set(word, whole);
   }
   return { query: whole ? asItStands : query, whole };
+}
+
+/** What the maps of common words say; null where there are none for it. */
+async function lookAtMaps(
+  db: Db,
+  page: PageOf,
+  search: WordSearch,
+  ranked: boolean,
+  bounds: MapBounds,
+): Promise<Mapped | null> {
+  const maps = mapsOf(page, search, ranked);
+  if (!maps || !areDrawn(maps.all)) return null;
+  const mapped = await findMapped(db, page, search, ranked, maps.filters, bounds);
+  // Very many may be called exactly so.
+  if (mapped === null && ranked) wantMaps([search.exact]);
+  return mapped;
+}
+/** The maps that a search would go by; null where there are none for its filters, or where a word may be missing. */
+function mapsOf(
+  { filter }: PageOf,
+  search: WordSearch,
+  ranked: boolean,
+): { readonly filters: string[]; readonly all: string[] } | null {
+  const filters = filterMaps(filter);
+  const { names, tags, words } = wordMaps(search, ranked);
+  return filters === null || search.units.names.length === 0
+    ? null
+    : { filters, all: [...names, ...tags, ...words, ...filters] };
+}
+const isRanked = ({ sort }: PageOf): boolean => sort === 'comprehensive';
+
+/** Few enough have the words to look at each: the page and both counts; by the maps where there are some, or they say that too many have them. */
+async function gather(db: Db, page: PageOf, search: WordSearch, known: boolean): Promise<Gathered> {
+  const ranked = isRanked(page);
+  const mapped = await lookAtMaps(db, page, search, ranked, { countedTo: wordsBound, pagedTo: endless });
+  if (mapped?.total === null) return { matched: mapped.matched, total: wordsBound + 1, rows: [] };
+  if (mapped?.rows) return { matched: mapped.matched, total: mapped.total, rows: mapped.rows };
+  const gathered = await gatherPage(db, page, search, 'gather', known);
+  if (gathered.matched > mappedFrom) wantMaps(mapsOf(page, search, ranked)?.all ?? []);
+  return gathered;
+}
+
+/** Too many have the words: those that fit are counted, and when they are too many as well the list's own order is walked. */
+async function lookUpDense(
+  db: Db,
+  page: PageOf,
+  search: WordSearch,
+): Promise<Omit<Page, 'route'> & { mode: SearchMode }> {
+  const ranked = isRanked(page);
+  const pagedTo = ranked ? wordsBound : endless;
+  const mapped = await lookAtMaps(db, page, search, ranked, { countedTo: endless, pagedTo });
+  if (mapped === null) wantMaps(mapsOf(page, search, ranked)?.all ?? []);
+  if (mapped?.rows && mapped.total !== null)
+    return { rows: mapped.rows, total: mapped.total, mode: mapped.total <= wordsBound ? 'dense' : 'scan' };
+  if (mapped === null) {
+    const { rows, total } = await gatherPage(db, page, search, 'dense');
+    if (total <= wordsBound) return { rows, total, mode: 'dense' };
+  }
+  const total = mapped?.total ?? wordsBound + 1;
+  return { rows: await scanPage(db, page, search), total, mode: 'scan' };
 }
 
 /**
@@ -78,7 +144,7 @@ async function lookUp(
     const known = isDense.get(key);
     if (known !== true) {
       const first = known === undefined;
-      const { matched, total, rows } = await gatherPage(db, page, search, 'gather', !first);
+      const { matched, total, rows } = await gather(db, page, search, !first);
       if (first && matched === 0 && reach === 'words') return null;
       if (first && matched < fewest && reach !== 'words') break;
       if (first || matched > wordsBound) isDense.set(key, matched > wordsBound);
@@ -87,12 +153,8 @@ async function lookUp(
     }
     dense = reach;
   }
-  const search = wordSearchOf(query, dense, relaxed);
-  const { total, rows } = await gatherPage(db, page, search, 'dense');
-  const route = { corrected: false, relaxed, whole, reach: dense };
-  return total <= wordsBound
-    ? { rows, total, route: { ...route, mode: 'dense' } }
-    : { rows: await scanPage(db, page, search), total, route: { ...route, mode: 'scan' } };
+  const { rows, total, mode } = await lookUpDense(db, page, wordSearchOf(query, dense, relaxed));
+  return { rows, total, route: { corrected: false, relaxed, whole, reach: dense, mode } };
 }
 
 /**
@@ -100,6 +162,8 @@ async function lookUp(
  * is not sold in the reader's language), every product with them is sorted after all.
  */
 async function scanPage(db: Db, page: PageOf, search: WordSearch): Promise<CardRow[]> {
+  const mapped = await lookAtMaps(db, page, search, false, { countedTo: endless, pagedTo: endless });
+  if (mapped?.rows) return mapped.rows;
   const rows = await listPage(db, page, search);
   return rows.length > page.limit ? rows : (await gatherPage(db, page, search, 'scan')).rows;
 }
@@ -133,6 +197,15 @@ export async function search(db: Db, typed: string, page: PageOf): Promise<Found
   };
 }
 
+async function laterPage(db: Db, page: PageOf, search: WordSearch, mode: SearchMode): Promise<CardRow[]> {
+  if (mode === 'scan') return scanPage(db, page, search);
+  const mapped = await lookAtMaps(db, page, search, isRanked(page), {
+    countedTo: endless,
+    pagedTo: endless,
+  });
+  return mapped?.rows ?? (await gatherPage(db, page, search, mode)).rows;
+}
+
 /** A later page of the same search; it is not counted again. */
 export async function resumeSearch(
   db: Db,
@@ -143,11 +216,7 @@ export async function resumeSearch(
 ): Promise<Found> {
   const better = route.corrected ? await correct(db, typed) : null;
   const words = wordSearchOf(parseQuery(better ?? typed, !route.whole), route.reach, route.relaxed);
-  const rows =
-    route.mode === 'scan'
-      ? await scanPage(db, page, words)
-      : (await gatherPage(db, page, words, route.mode)).rows;
-  return { rows, total, correctedQuery: better, route };
+  return { rows: await laterPage(db, page, words, route.mode), total, correctedQuery: better, route };
 }
 
 /** The words that a search goes by, for what is counted of it. */

@@ -29,7 +29,8 @@ export interface SearchQuery {
 }
 
 /** Where words are looked for: in names; in keywords, brand and category besides; in all words. Each holds the one before. */
-export type Reach = 'names' | 'tags' | 'words';
+export type Reach = (typeof reaches)[number];
+const reaches = ['names', 'tags', 'words'] as const;
 /** What a lexeme begins with in the index, for each place where its word stands. A whole phrase bears none. */
 export const labels: Readonly<Record<Reach, string>> = { names: 'n', tags: 't', words: 'w' };
 /**
@@ -50,6 +51,10 @@ export interface WordSearch {
   readonly forms: readonly string[];
   readonly query: string;
   readonly circles: readonly Circle[];
+  /** Each word of the query by itself, all of which must be found, by the places that `query` looks at; none where one may be missing. */
+  readonly units: Readonly<Record<Reach, readonly string[]>>;
+  /** What is called or tagged as the whole query, the text of a tsquery. */
+  readonly exact: string;
 }
 
 const stopWords = new Set([
@@ -192,10 +197,16 @@ export const queryText = (query: SearchQuery): string => nodeText(allUnits(query
 /** What the index is asked for a query. `relaxed`: any one of several units may be missing. */
 export function wordSearchOf(query: SearchQuery, reach: Reach, relaxed = false): WordSearch {
   const wanted = relaxed ? allButOne(query) : allUnits(query);
+  const unitsIn = (place: Reach) =>
+    relaxed || reaches.indexOf(place) > reaches.indexOf(reach)
+      ? []
+      : query.units.map((unit) => nodeText(unit.node, labels[place]));
   return {
     forms: formsOfQuery(query).map((form) => nodeText(form, labels[reach])),
     query: nodeText(wanted, labels[reach]),
     circles: circlesOf(wanted, anyUnit(query), query.exact, reach),
+    units: { names: unitsIn('names'), tags: unitsIn('tags'), words: unitsIn('words') },
+    exact: quoted(query.exact),
   };
 }
 /**

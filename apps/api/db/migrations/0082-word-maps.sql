@@ -1,0 +1,383 @@
+-- Maps of common words: a bit for each product, set where it has the word. What several maps have in common, and how many products that are,
+-- takes some microseconds for 65,536 products; reading the words' index and opening rows takes as long as there are products with the words.
+-- Owned by slices/catalogue.
+
+-- `what` is the text of a tsquery, or 'on' (can be bought, as far as product and shop go), 'stock', 'in <category>'. The bit of a product is its
+-- id modulo 65,536 in the block of its id divided by that. All maps have the same blocks. Of words only those are mapped that were looked for.
+create table search_maps (
+  what text not null,
+  block int not null,
+  bits bit(65536) not null,
+  built_at timestamptz not null,
+  primary key (what, block)
+);
+-- Prices in cents, a map for each binary digit, the highest first.
+create table search_price_maps (
+  block int primary key,
+  -- How many there are.
+  places int not null,
+  digits bit(65536)[] not null
+);
+alter table search_maps alter bits set storage external;
+alter table search_price_maps alter digits set storage external;
+
+-- Products that are not as the maps say. A row for each change, so that one that is not committed yet is never taken for mapped.
+create table search_unmapped (
+  seq bigint generated always as identity primary key,
+  product_id bigint not null,
+  -- Its words have changed, too.
+  words boolean not null
+);
+
+create function note_unmapped() returns trigger
+language plpgsql as $$
+begin
+  insert into search_unmapped (product_id, words) values (case when tg_op = 'DELETE' then old.product_id else new.product_id end, tg_argv[0]::boolean);
+  return null;
+end $$;
+create trigger search_unmapped_added after insert or delete on product_search for each row execute function note_unmapped('true');
+create trigger search_unmapped_words after update of words on product_search for each row execute function note_unmapped('true');
+create trigger search_unmapped_changed after update on product_search for each row
+  when (old.on_sale <> new.on_sale or old.min_price_cents <> new.min_price_cents or (old.skus_in_stock > 0) <> (new.skus_in_stock > 0)
+    or old.category_id <> new.category_id or old.shop_id <> new.shop_id)
+  execute function note_unmapped('false');
+
+create function note_unmapped_shop() returns trigger
+language plpgsql set enable_seqscan = off as $$
+begin
+  insert into search_unmapped (product_id, words) select product_id, false from product_search where shop_id = new.id and product_id > 0;
+  return null;
+end $$;
+create trigger search_unmapped_shop after update on shops for each row
+  when ((old.state = 'suspended') <> (new.state = 'suspended')) execute function note_unmapped_shop();
+
+-- Whether a product is on a map.
+create function search_is_on_map(t product_search, what text) returns boolean
+language plpgsql stable as $$
+begin
+  return case
+    when what = 'on' then t.on_sale and not exists (select from shops where id = t.shop_id and state = 'suspended')
+    when what = 'stock' then t.skus_in_stock > 0
+    when starts_with(what, 'in ') then substr(what, 4) in (t.category_root, t.category_id)
+    else t.words @@ what::tsquery end;
+end $$;
+
+-- Products as bits, in as many blocks as there are: as a text, noughts as far as it is from one to the next, and a one.
+create function search_blocks(hits bigint[]) returns table (block int, bits bit(65536))
+language sql stable set jit = off as $$
+  select b.block, coalesce(drawn.bits, '')::bit(65536)
+  from generate_series(0, (select coalesce(max(product_id), 0) / 65536 from product_search)::int) b (block) left join (
+    select h.block, string_agg(repeat('0', h.place - h.before - 1) || '1', '' order by h.place)::bit varying as bits
+    from (select id / 65536 as block, (id % 65536)::int as place, coalesce(lag((id % 65536)::int) over (partition by id / 65536 order by id), -1) as before
+      from (select distinct u.id from unnest(hits) u (id)) d) h
+    group by h.block) drawn using (block)
+$$;
+
+-- Draws a map, and with the first one those of prices. Whoever draws or mends waits for the others before anything is read: what
+-- changes after that is noted as unmapped, and nobody takes the note away before this map is there to be mended.
+create function search_draw_map(what text, at timestamptz) returns void
+language plpgsql set enable_seqscan = off set enable_indexscan = off set jit = off as $$
+declare
+  hits bigint[];
+  digits int;
+begin
+  lock table search_price_maps in share row exclusive mode;
+  -- Where numbers of products have gaps that wide, maps would be mostly air.
+  if (select max(product_id) / 65536 > 16 + count(*) / 8192 from product_search) then return; end if;
+  if not exists (select from search_price_maps) then
+    select ceil(log(2::numeric, coalesce(max(min_price_cents), 1) + 1)) into digits from product_search;
+    insert into search_price_maps select b.block, digits + 1, array_agg(b.bits order by d desc) from generate_series(0, digits) d
+      cross join lateral search_blocks(array(select product_id from product_search where (min_price_cents >> d) & 1 = 1)) b group by b.block;
+  end if;
+  if exists (select from search_maps m where m.what = search_draw_map.what) then return; end if;
+  -- Anybody may ask for any category.
+  if starts_with(what, 'in ') and not exists (select from categories where id = substr(what, 4)) then return; end if;
+  -- What search_is_on_map asks of one product, asked of all at once.
+  if what = 'on' then
+    select array_agg(product_id) into hits from product_search where on_sale and shop_id not in (select id from shops where state = 'suspended');
+  elsif what = 'stock' then
+    select array_agg(product_id) into hits from product_search where skus_in_stock > 0;
+  elsif starts_with(what, 'in ') then
+    select array_agg(product_id) into hits from product_search where substr(what, 4) in (category_root, category_id);
+  else
+    select array_agg(product_id) into hits from product_search where words @@ what::tsquery;
+  end if;
+  -- Of the blocks that the others have: one that has begun since then comes to all of them when they are mended.
+  insert into search_maps select what, p.block, coalesce(b.bits, 0::bit(65536)), at from search_price_maps p left join search_blocks(hits) b using (block);
+end $$;
+
+-- The bits of `bits` whose price is at most `cents`, which has no more digits than there are: from the highest digit on, those are below that are
+-- the same so far and have none where `cents` has one.
+create function search_price_to(digits bit(65536)[], bits bit(65536), cents bigint) returns bit(65536)
+language plpgsql immutable as $$
+declare
+  below bit(65536) := 0::bit(65536);
+  same bit(65536) := bits;
+  digit bit(65536);
+  place int := cardinality(digits) - 1;
+begin
+  foreach digit in array digits loop
+    if (cents >> place) & 1 = 1 then
+      below := below | (same & ~digit);
+      same := same & digit;
+    else
+      same := same & ~digit;
+    end if;
+    place := place - 1;
+  end loop;
+  return below | same;
+end $$;
+
+-- Takes what has changed into the maps. Of so much at once that they are drawn anew sooner nothing is left. Returns how many products it was.
+create function search_mend_maps(at timestamptz) returns int
+language plpgsql set enable_seqscan = off set jit = off as $$
+declare
+  mended_max constant int := 2000;
+  -- Each of them is asked for the words of every map.
+  worded_max constant int := 100;
+  ids bigint[];
+  worded bigint[];
+  top int;
+  dearest bigint;
+  m record;
+  p record;
+  fresh bit(65536);
+  drawn bit(65536)[];
+  held int;
+begin
+  lock table search_price_maps in share row exclusive mode;
+  with gone as (delete from search_unmapped returning product_id, words)
+    select array_agg(distinct product_id), array_agg(distinct product_id) filter (where words) into ids, worded from gone;
+  if ids is null then return 0; end if;
+  if cardinality(ids) > mended_max or cardinality(worded) > worded_max then
+    delete from search_maps;
+    delete from search_price_maps;
+  end if;
+  select max(block) into top from search_price_maps;
+  if top is null then return cardinality(ids); end if;
+
+  -- Blocks and digits that nobody needed so far.
+  insert into search_price_maps select b, d.places, array_fill(0::bit(65536), array[d.places])
+    from search_price_maps d cross join generate_series(top + 1, (select max(id) / 65536 from unnest(ids) i (id))::int) b where d.block = top;
+  insert into search_maps select w.what, b.block, 0::bit(65536), w.built_at from (select what, built_at from search_maps where block = top) w
+    cross join (select block from search_price_maps where block > top) b;
+  select max(min_price_cents) into dearest from product_search where product_id = any (ids);
+  while dearest >> (select d.places from search_price_maps d where d.block = top) > 0 loop
+    update search_price_maps d set places = d.places + 1, digits = 0::bit(65536) || d.digits;
+  end loop;
+
+  for m in select s.what, s.block, s.bits, not (s.what in ('on', 'stock') or starts_with(s.what, 'in ')) as of_words from search_maps s
+    where s.block in (select id / 65536 from unnest(ids) i (id)) order by s.what, s.block loop
+    fresh := m.bits;
+    for p in select (i.id % 65536)::int as place, coalesce(search_is_on_map(t, m.what), false)::int as held
+      from unnest(case when m.of_words then worded else ids end) i (id) left join product_search t on t.product_id = i.id where i.id / 65536 = m.block loop
+      if get_bit(fresh, p.place) <> p.held then fresh := set_bit(fresh, p.place, p.held); end if;
+    end loop;
+    if fresh <> m.bits then update search_maps s set bits = fresh where s.what = m.what and s.block = m.block; end if;
+  end loop;
+  for m in select d.block, d.digits from search_price_maps d where d.block in (select id / 65536 from unnest(ids) i (id)) order by d.block loop
+    drawn := m.digits;
+    for p in select (i.id % 65536)::int as place, coalesce(t.min_price_cents, 0) as cents
+      from unnest(ids) i (id) left join product_search t on t.product_id = i.id where i.id / 65536 = m.block loop
+      for n in 1 .. cardinality(drawn) loop
+        held := (p.cents >> (cardinality(drawn) - n)) & 1;
+        if get_bit(drawn[n], p.place) <> held then drawn[n] := set_bit(drawn[n], p.place, held); end if;
+      end loop;
+    end loop;
+    if drawn <> m.digits then update search_price_maps d set digits = drawn where d.block = m.block; end if;
+  end loop;
+  return cardinality(ids);
+end $$;
+
+-- The places of the set bits, from 0 on: as a text, what lies between two of them is a row of noughts.
+create function search_places(bits bit varying) returns setof bigint
+language sql immutable rows 1000 as $$
+  select (sum(length(gap) + 1) over (order by n))::bigint - 1 from unnest(string_to_array(bits::text, '1')) with ordinality g (gap, n)
+  order by n limit bit_count(bits)
+$$;
+
+-- How many products have the words (`matched`), how many of them are on the maps `filters` and in the span of prices as well (`total`), and one page
+-- of those in a list's order. The words are maps by place: names, tags or all words, of which the widest given must all be had. By relevance the
+-- narrower ones are given too, and say how much the words say (Circle in search-query.rules.ts), beside what is called or tagged `exact`ly so.
+-- All of it is null where a map is missing or too much is unmapped; `total` and `ids` are where more than `counted_to` have the words; `ids` where more
+-- than `paged_to` fit. It reads one moment (stable): maps, and what is not as they say.
+create function search_mapped(
+  names text[], tags text[], words text[], exact text, filters text[], min_cents bigint, max_cents bigint,
+  sort text, after_key text, after_id bigint, size int, counted_to int, paged_to int,
+  out matched int, out total int, out ids bigint[], out keys bigint[])
+language plpgsql stable set enable_seqscan = off set enable_sort = off set jit = off as $$
+declare
+  unmapped_max constant int := 200;
+  exact_max constant int := 300;
+  walked_max constant int := 20000;
+  ranked constant boolean := sort = 'relevance';
+  changed constant bigint[] := array(select product_id from search_unmapped limit unmapped_max + 1);
+  beyond constant bigint := coalesce(after_id, 9223372036854775807);
+  whats constant text[] := array(select distinct w from unnest(names || tags || words || filters) w);
+  weights constant int[] := array[30, 20, 16, 12, 3];
+  sets bit varying[] := array[''::bit varying, '', '', '', ''];
+  b record;
+  digits bit(65536)[];
+  fit bit(65536);
+  called bit(65536);
+  with_words bit varying := '';
+  fitting bit varying := '';
+  same bigint[];
+  late bigint[];
+  got bigint[] := '{}';
+  got_keys bigint[] := '{}';
+  one bigint[];
+  one_keys bigint[];
+  bar bigint;
+  best bigint;
+  lowest bigint;
+  highest bigint;
+  places int;
+  most int;
+  is_dense boolean;
+  is_cut boolean;
+  id bigint;
+begin
+  if cardinality(changed) > unmapped_max then return; end if;
+  if ranked then
+    same := array(select product_id from product_search t where t.words @@ exact::tsquery and not exists (select from search_maps where what = exact) limit exact_max + 1);
+    if cardinality(same) > exact_max then return; end if;
+  end if;
+  for b in select m.block, bit_and(m.bits) filter (where m.what = any (names)) as n, bit_or(m.bits) filter (where m.what = any (names)) as any_n,
+      bit_and(m.bits) filter (where m.what = any (tags)) as t, bit_and(m.bits) filter (where m.what = any (search_mapped.words)) as w,
+      bit_and(m.bits) filter (where m.what = any (filters)) as f, bit_or(m.bits) filter (where m.what = exact) as e, count(*) filter (where m.what = any (whats)) as maps
+    from search_maps m where m.what = any (whats || exact) group by m.block order by m.block loop
+    if b.maps < cardinality(whats) then return; end if;
+    fit := coalesce(b.w, b.t, b.n);
+    with_words := with_words || fit;
+    fit := fit & b.f;
+    if min_cents is not null or max_cents is not null then
+      select p.digits, p.places into digits, places from search_price_maps p where p.block = b.block;
+      if max_cents >> places = 0 then fit := search_price_to(digits, fit, max_cents); end if;
+      if min_cents >> places > 0 then fit := 0::bit(65536);
+      elsif min_cents > 0 then fit := fit & ~search_price_to(digits, fit, min_cents - 1); end if;
+    end if;
+    fitting := fitting || fit;
+    if ranked then
+      called := coalesce(b.e, 0::bit(65536));
+      foreach id in array same loop
+        if id / 65536 = b.block then called := set_bit(called, (id % 65536)::int, 1); end if;
+      end loop;
+      called := called & fit & coalesce(b.t, b.n);
+      fit := fit & ~called;
+      sets := array[sets[1] || called, sets[2] || (fit & b.n), sets[3] || coalesce(fit & b.t & b.any_n & ~b.n, ''), sets[4] || coalesce(fit & b.t & ~b.any_n, ''),
+        sets[5] || case when b.w is null then '' else fit & ~b.t end];
+    end if;
+  end loop;
+  if with_words = '' then return; end if;
+  matched := bit_count(with_words);
+  total := bit_count(fitting);
+  if cardinality(changed) > 0 then
+    foreach id in array array(select distinct c from unnest(changed) c where c < length(with_words)) loop
+      matched := matched - get_bit(with_words, id::int);
+      total := total - get_bit(fitting, id::int);
+      fitting := set_bit(fitting, id::int, 0);
+      for i in 1 .. 5 loop
+        if id < length(sets[i]) and get_bit(sets[i], id::int) = 1 then sets[i] := set_bit(sets[i], id::int, 0); end if;
+      end loop;
+    end loop;
+    select matched + count(*), total + count(*) filter (where l.fits), array_agg(l.product_id) filter (where l.fits) into matched, total, late
+    from (select t.product_id, (select bool_and(search_is_on_map(t, f)) from unnest(filters) f)
+        and (min_cents is null or t.min_price_cents >= min_cents) and (max_cents is null or t.min_price_cents <= max_cents) as fits
+      from product_search t where t.product_id = any (changed)
+        and (select bool_and(search_is_on_map(t, w)) from unnest(case when cardinality(search_mapped.words) > 0 then search_mapped.words when cardinality(tags) > 0 then tags else names end) w)) l;
+  end if;
+  if matched > counted_to then total := null; return; end if;
+  if total > paged_to then return; end if;
+  if ranked then
+    best := (select max(p.comprehensive_score) from products p where p.state = 'on');
+    for i in 1 .. 5 loop
+      places := bit_count(sets[i]);
+      -- Below `bar`, the last key of a page of what there is so far, nothing gets on the page.
+      lowest := coalesce(bar / weights[i] - 50000, -1);
+      continue when places = 0 or lowest > best;
+      highest := coalesce(after_key::bigint / weights[i] - 50000, 2147483647);
+      is_dense := places::float8 * places >= 2::float8 * length(fitting);
+      one := null;
+      -- Many are met soon in the list's order, and above the bar there is little of it.
+      if is_dense or bar is not null then
+        most := case when is_dense then walked_max else 2000 end;
+        select array_agg(w.id), array_agg((w.score + 50000)::bigint * weights[i]) into one, one_keys from (
+          select w.id, w.score from (select p.id, p.comprehensive_score as score from products p where p.state = 'on'
+              and p.comprehensive_score between lowest and highest order by p.comprehensive_score desc, p.id desc limit most) w
+          where case when w.id < length(sets[i]) then get_bit(sets[i], w.id::int) = 1 end
+            and ((w.score + 50000)::bigint * weights[i], w.id) < (coalesce(after_key::bigint, 9223372036854775807), beyond) order by w.score desc, w.id desc limit size) w;
+        is_cut := coalesce(cardinality(one), 0) < size
+          and (select count(*) from (select from products p where p.state = 'on' and p.comprehensive_score between lowest and highest limit most) w) = most;
+      else
+        is_cut := true;
+      end if;
+      -- Few are opened each, and so are those that the walk did not meet.
+      if is_cut then
+        select array_agg(w.id), array_agg((w.score + 50000)::bigint * weights[i]) into one, one_keys from (
+          select t.product_id as id, t.comprehensive_score as score from search_places(sets[i]) e (id) join product_search t on t.product_id = e.id
+          where ((t.comprehensive_score + 50000)::bigint * weights[i], t.product_id) < (coalesce(after_key::bigint, 9223372036854775807), beyond)
+          order by t.comprehensive_score desc, t.product_id desc limit size) w;
+      end if;
+      got := got || one;
+      got_keys := got_keys || one_keys;
+      bar := (select k from unnest(got_keys) k order by k desc offset size - 1 limit 1);
+    end loop;
+    select got || array_agg(l.id), got_keys || array_agg((l.score + 50000)::bigint * l.weight) into got, got_keys from (
+      select t.product_id as id, t.comprehensive_score as score, case
+          when t.words @@ exact::tsquery and (select bool_and(search_is_on_map(t, w)) from unnest(case when cardinality(tags) > 0 then tags else names end) w) then 30
+          when (select bool_and(search_is_on_map(t, w)) from unnest(names) w) then 20
+          when (select bool_and(search_is_on_map(t, w)) from unnest(tags) w) then case when (select bool_or(search_is_on_map(t, w)) from unnest(names) w) then 16 else 12 end
+          else 3 end as weight
+      from product_search t where t.product_id = any (late)) l
+    where ((l.score + 50000)::bigint * l.weight, l.id) < (coalesce(after_key::bigint, 9223372036854775807), beyond);
+    select array_agg(f.id order by f.key desc, f.id desc), array_agg(f.key order by f.key desc, f.id desc) into ids, keys
+    from (select u.id, u.key from unnest(got, got_keys) u (id, key) order by u.key desc, u.id desc limit size) f;
+    ids := coalesce(ids, '{}');
+    return;
+  end if;
+  if total::float8 * total < 2::float8 * length(fitting) then null;
+  elsif sort = 'sales' then
+    select array_agg(f.id order by f.key desc, f.id desc) into ids from (
+      (select w.id, w.key from (select p.id, p.sales as key from products p where p.state = 'on' and (p.sales, p.id) < (coalesce(after_key::int, 2147483647), beyond) order by p.sales desc, p.id desc limit walked_max) w
+        where case when w.id < length(fitting) then get_bit(fitting, w.id::int) = 1 end order by w.key desc, w.id desc limit size)
+      union all select p.id, p.sales from products p where p.id = any (late) and (p.sales, p.id) < (coalesce(after_key::int, 2147483647), beyond)
+      order by 2 desc, 1 desc limit size) f;
+  elsif sort = 'new' then
+    select array_agg(f.id order by f.key desc, f.id desc) into ids from (
+      (select w.id, w.key from (select p.id, p.created_at as key from products p where p.state = 'on' and (p.created_at, p.id) < (coalesce(after_key::timestamptz, 'infinity'), beyond) order by p.created_at desc, p.id desc limit walked_max) w
+        where case when w.id < length(fitting) then get_bit(fitting, w.id::int) = 1 end order by w.key desc, w.id desc limit size)
+      union all select p.id, p.created_at from products p where p.id = any (late) and (p.created_at, p.id) < (coalesce(after_key::timestamptz, 'infinity'), beyond)
+      order by 2 desc, 1 desc limit size) f;
+  elsif sort = 'price_desc' then
+    select array_agg(f.id order by f.key desc, f.id desc) into ids from (
+      (select w.id, w.key from (select p.id, p.min_price_cents as key from products p where p.state = 'on' and (p.min_price_cents, p.id) < (coalesce(after_key::bigint, max_cents + 1, 9223372036854775807), beyond) order by p.min_price_cents desc, p.id desc limit walked_max) w
+        where case when w.id < length(fitting) then get_bit(fitting, w.id::int) = 1 end order by w.key desc, w.id desc limit size)
+      union all select p.id, p.min_price_cents from products p where p.id = any (late) and (p.min_price_cents, p.id) < (coalesce(after_key::bigint, max_cents + 1, 9223372036854775807), beyond)
+      order by 2 desc, 1 desc limit size) f;
+  elsif sort = 'price_asc' then
+    select array_agg(f.id order by f.key, f.id) into ids from (
+      (select w.id, w.key from (select p.id, p.min_price_cents as key from products p where p.state = 'on' and (p.min_price_cents, p.id) > (coalesce(after_key::bigint, min_cents - 1, -1), coalesce(after_id, -1)) order by p.min_price_cents, p.id limit walked_max) w
+        where case when w.id < length(fitting) then get_bit(fitting, w.id::int) = 1 end order by w.key, w.id limit size)
+      union all select p.id, p.min_price_cents from products p where p.id = any (late) and (p.min_price_cents, p.id) > (coalesce(after_key::bigint, min_cents - 1, -1), coalesce(after_id, -1))
+      order by 2, 1 limit size) f;
+  else
+    select array_agg(f.id order by f.key desc, f.id desc) into ids from (
+      (select w.id, w.key from (select p.id, p.comprehensive_score as key from products p where p.state = 'on' and (p.comprehensive_score, p.id) < (coalesce(after_key::bigint, 2147483647), beyond) order by p.comprehensive_score desc, p.id desc limit walked_max) w
+        where case when w.id < length(fitting) then get_bit(fitting, w.id::int) = 1 end order by w.key desc, w.id desc limit size)
+      union all select p.id, p.comprehensive_score from products p where p.id = any (late) and (p.comprehensive_score, p.id) < (coalesce(after_key::bigint, 2147483647), beyond)
+      order by 2 desc, 1 desc limit size) f;
+  end if;
+  -- Few are opened each, and so are those that the walk did not meet. The greatest key first, whatever the order.
+  if coalesce(cardinality(ids), 0) < size then
+    select array_agg(abs(f.id) order by f.key desc, f.id desc) into ids from (
+      select o.key, o.id from (select e.id from search_places(fitting) e (id) union all select unnest(late)) e join product_search t on t.product_id = e.id
+        cross join lateral (select case when sort = 'price_asc' then -e.id else e.id end as id, case sort when 'sales' then t.sales
+          when 'new' then (extract(epoch from t.created_at) * 1000000)::bigint when 'price_asc' then -t.min_price_cents when 'price_desc' then t.min_price_cents
+          else t.comprehensive_score end as key) o
+      where after_key is null or (o.key, o.id) < (case sort when 'new' then (extract(epoch from after_key::timestamptz) * 1000000)::bigint
+        when 'price_asc' then -after_key::bigint else after_key::bigint end, case when sort = 'price_asc' then -after_id else after_id end)
+      order by o.key desc, o.id desc limit size) f;
+    ids := coalesce(ids, '{}');
+  end if;
+end $$;
