@@ -73,15 +73,15 @@ language sql stable set jit = off as $$
     group by h.block) drawn using (block)
 $$;
 
--- Draws a map, and with the first one those of prices. Whoever draws or mends waits for the others before anything is read: what
--- changes after that is noted as unmapped, and nobody takes the note away before this map is there to be mended.
+-- Draws a map, and with the first one those of prices. Whoever draws or mends has taken the advisory lock of the maps before anything is read:
+-- what changes after that is noted as unmapped, and nobody takes the note away before this map is there to be mended. (No lock on a table: it
+-- would wait a second for the table's own vacuuming.)
 create function search_draw_map(what text, at timestamptz) returns void
 language plpgsql set enable_seqscan = off set enable_indexscan = off set jit = off as $$
 declare
   hits bigint[];
   digits int;
 begin
-  lock table search_price_maps in share row exclusive mode;
   -- Where numbers of products have gaps that wide, maps would be mostly air.
   if (select max(product_id) / 65536 > 16 + count(*) / 8192 from product_search) then return; end if;
   if not exists (select from search_price_maps) then
@@ -145,7 +145,6 @@ declare
   drawn bit(65536)[];
   held int;
 begin
-  lock table search_price_maps in share row exclusive mode;
   with gone as (delete from search_unmapped returning product_id, words)
     select array_agg(distinct product_id), array_agg(distinct product_id) filter (where words) into ids, worded from gone;
   if ids is null then return 0; end if;
