@@ -70,8 +70,9 @@ const endless = { countedTo: 2 ** 31 - 1, pagedTo: 2 ** 31 - 1 };
 const mapped = (search: WordSearch, page: PageOf, bounds: MapBounds = endless) =>
   findMapped(world.db, page, search, page.sort === 'comprehensive', filterMaps(page.filter) ?? [], bounds);
 
-/** The same by the words' index, row by row. */
-async function byRows(search: WordSearch, page: PageOf) {
+/** The same by the words' index, row by row, and counted: how many have one of a word's forms may be the statistics' word. */
+async function byRows(asked: WordSearch, page: PageOf) {
+  const search = { ...asked, forms: [] };
   const { matched } = await gatherPage(world.db, { ...page, filter: {}, after: null }, search, 'gather');
   const { total } = await gatherPage(world.db, { ...page, after: null }, search, 'dense');
   const { rows } = await gatherPage(world.db, page, search, 'dense');
