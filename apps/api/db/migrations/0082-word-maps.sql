@@ -2,24 +2,18 @@
 -- takes some microseconds for 65,536 products; reading the words' index and opening rows takes as long as there are products with the words.
 -- Owned by slices/catalogue.
 
--- `what` is the text of a tsquery, or 'on' (can be bought, as far as product and shop go), 'stock', 'in <category>'. The bit of a product is its
--- id modulo 65,536 in the block of its id divided by that. All maps have the same blocks. Of words only those are mapped that were looked for.
+-- `what` is the text of a tsquery, or 'on' (can be bought, as far as product and shop go), 'stock', 'in <category>', or 'to <cents>' (costs at most
+-- so much, in 19 digits). The bit of a product is its id modulo 65,536 in the block of its id divided by that. All maps have the same blocks. Of
+-- words only those are mapped that were looked for.
 create table search_maps (
-  what text not null,
+  -- Steps of prices stand in their order in any database.
+  what text collate "C" not null,
   block int not null,
   bits bit(65536) not null,
   built_at timestamptz not null,
   primary key (what, block)
 );
--- Prices in cents, a map for each binary digit, the highest first.
-create table search_price_maps (
-  block int primary key,
-  -- How many there are.
-  places int not null,
-  digits bit(65536)[] not null
-);
 alter table search_maps alter bits set storage external;
-alter table search_price_maps alter digits set storage external;
 
 -- Products that are not as the maps say. A row for each change, so that one that is not committed yet is never taken for mapped.
 create table search_unmapped (
@@ -51,6 +45,10 @@ end $$;
 create trigger search_unmapped_shop after update on shops for each row
   when ((old.state = 'suspended') <> (new.state = 'suspended')) execute function note_unmapped_shop();
 
+-- The map of what costs at most `cents`.
+create function search_step(cents bigint) returns text
+language sql immutable as $$ select 'to ' || lpad(cents::text, 19, '0') $$;
+
 -- Whether a product is on a map.
 create function search_is_on_map(t product_search, what text) returns boolean
 language plpgsql stable as $$
@@ -59,73 +57,66 @@ begin
     when what = 'on' then t.on_sale and not exists (select from shops where id = t.shop_id and state = 'suspended')
     when what = 'stock' then t.skus_in_stock > 0
     when starts_with(what, 'in ') then substr(what, 4) in (t.category_root, t.category_id)
+    when starts_with(what, 'to ') then t.min_price_cents <= substr(what, 4)::bigint
     else t.words @@ what::tsquery end;
 end $$;
 
--- Products as bits, in as many blocks as there are: as a text, noughts as far as it is from one to the next, and a one.
+-- Products as bits, in the blocks that have one: as a text, noughts as far as it is from one to the next, and a one.
 create function search_blocks(hits bigint[]) returns table (block int, bits bit(65536))
-language sql stable set jit = off as $$
-  select b.block, coalesce(drawn.bits, '')::bit(65536)
-  from generate_series(0, (select coalesce(max(product_id), 0) / 65536 from product_search)::int) b (block) left join (
-    select h.block, string_agg(repeat('0', h.place - h.before - 1) || '1', '' order by h.place)::bit varying as bits
-    from (select id / 65536 as block, (id % 65536)::int as place, coalesce(lag((id % 65536)::int) over (partition by id / 65536 order by id), -1) as before
-      from (select distinct u.id from unnest(hits) u (id)) d) h
-    group by h.block) drawn using (block)
+language sql stable as $$
+  select h.block, string_agg(repeat('0', h.place - h.before - 1) || '1', '' order by h.place)::bit(65536)
+  from (select id / 65536 as block, (id % 65536)::int as place, coalesce(lag((id % 65536)::int) over (partition by id / 65536 order by id), -1) as before
+    from unnest(hits) u (id)) h
+  group by h.block
 $$;
 
--- Draws a map, and with the first one those of prices. Whoever draws or mends has taken the advisory lock of the maps before anything is read:
--- what changes after that is noted as unmapped, and nobody takes the note away before this map is there to be mended. (No lock on a table: it
+-- Draws a map, and with the first one 'on' and those of prices. Whoever draws or mends has taken the advisory lock of the maps before anything is
+-- read: what changes after that is noted as unmapped, and nobody takes the note away before this map is there to be mended. (No lock on a table: it
 -- would wait a second for the table's own vacuuming.)
 create function search_draw_map(what text, at timestamptz) returns void
 language plpgsql set enable_seqscan = off set enable_indexscan = off set jit = off as $$
 declare
+  -- So many products apart from one step to the next, as far as so many steps go.
+  step_size constant int := 200;
+  steps_max constant int := 256;
+  top int;
+  many bigint;
   hits bigint[];
-  digits int;
+  steps bigint[];
 begin
-  -- Where numbers of products have gaps that wide, maps would be mostly air.
-  if (select max(product_id) / 65536 > 16 + count(*) / 8192 from product_search) then return; end if;
-  if not exists (select from search_price_maps) then
-    select ceil(log(2::numeric, coalesce(max(min_price_cents), 1) + 1)) into digits from product_search;
-    insert into search_price_maps select b.block, digits + 1, array_agg(b.bits order by d desc) from generate_series(0, digits) d
-      cross join lateral search_blocks(array(select product_id from product_search where (min_price_cents >> d) & 1 = 1)) b group by b.block;
+  if not exists (select from search_maps m where m.what = 'on') then
+    select coalesce(max(product_id), 0) / 65536, count(*) into top, many from product_search;
+    -- Where numbers of products have gaps that wide, maps would be mostly air.
+    if top > 16 + many / 8192 then return; end if;
+    insert into search_maps select 'on', o.block, coalesce(b.bits, 0::bit(65536)), at from generate_series(0, top) o (block) left join search_blocks(array(
+      select product_id from product_search where on_sale and shop_id not in (select id from shops where state = 'suspended'))) b using (block);
+    -- Steps with as many products each; one that costs as much as a step is under it.
+    steps := array(select distinct max(n.cents) from (
+        select min_price_cents as cents, ntile(least(steps_max, 1 + many / step_size)::int) over (order by min_price_cents) as n from product_search) n
+      group by n.n order by 1);
+    insert into search_maps select search_step(steps[p.below + 1]), d.block, bit_or(d.bits) over (partition by d.block order by p.below), at
+      from (select width_bucket(min_price_cents - 1, steps) as below, array_agg(product_id) as ids from product_search group by 1) p
+      cross join lateral (select o.block, coalesce(b.bits, 0::bit(65536)) as bits from generate_series(0, top) o (block) left join search_blocks(p.ids) b using (block)) d;
   end if;
   if exists (select from search_maps m where m.what = search_draw_map.what) then return; end if;
-  -- Anybody may ask for any category.
+  -- Anybody may ask for any category and any price. Steps are drawn where prices have come to lie closer than they did.
+  if starts_with(what, 'to ') and (select count(*) from (select from product_search where min_price_cents <= substr(what, 4)::bigint
+      and min_price_cents > coalesce((select max(substr(m.what, 4)::bigint) from search_maps m where m.what between 'to ' and search_draw_map.what), -1) limit step_size) n) < step_size then
+    return;
+  end if;
   if starts_with(what, 'in ') and not exists (select from categories where id = substr(what, 4)) then return; end if;
   -- What search_is_on_map asks of one product, asked of all at once.
-  if what = 'on' then
-    select array_agg(product_id) into hits from product_search where on_sale and shop_id not in (select id from shops where state = 'suspended');
-  elsif what = 'stock' then
+  if what = 'stock' then
     select array_agg(product_id) into hits from product_search where skus_in_stock > 0;
   elsif starts_with(what, 'in ') then
     select array_agg(product_id) into hits from product_search where substr(what, 4) in (category_root, category_id);
+  elsif starts_with(what, 'to ') then
+    select array_agg(product_id) into hits from product_search where min_price_cents <= substr(what, 4)::bigint;
   else
     select array_agg(product_id) into hits from product_search where words @@ what::tsquery;
   end if;
   -- Of the blocks that the others have: one that has begun since then comes to all of them when they are mended.
-  insert into search_maps select what, p.block, coalesce(b.bits, 0::bit(65536)), at from search_price_maps p left join search_blocks(hits) b using (block);
-end $$;
-
--- The bits of `bits` whose price is at most `cents`, which has no more digits than there are: from the highest digit on, those are below that are
--- the same so far and have none where `cents` has one.
-create function search_price_to(digits bit(65536)[], bits bit(65536), cents bigint) returns bit(65536)
-language plpgsql immutable as $$
-declare
-  below bit(65536) := 0::bit(65536);
-  same bit(65536) := bits;
-  digit bit(65536);
-  place int := cardinality(digits) - 1;
-begin
-  foreach digit in array digits loop
-    if (cents >> place) & 1 = 1 then
-      below := below | (same & ~digit);
-      same := same & digit;
-    else
-      same := same & ~digit;
-    end if;
-    place := place - 1;
-  end loop;
-  return below | same;
+  insert into search_maps select search_draw_map.what, o.block, coalesce(b.bits, 0::bit(65536)), at from search_maps o left join search_blocks(hits) b using (block) where o.what = 'on';
 end $$;
 
 -- Takes what has changed into the maps. Of so much at once that they are drawn anew sooner nothing is left. Returns how many products it was.
@@ -138,34 +129,23 @@ declare
   ids bigint[];
   worded bigint[];
   top int;
-  dearest bigint;
   m record;
   p record;
   fresh bit(65536);
-  drawn bit(65536)[];
-  held int;
 begin
   with gone as (delete from search_unmapped returning product_id, words)
     select array_agg(distinct product_id), array_agg(distinct product_id) filter (where words) into ids, worded from gone;
   if ids is null then return 0; end if;
   if cardinality(ids) > mended_max or cardinality(worded) > worded_max then
     delete from search_maps;
-    delete from search_price_maps;
+    return cardinality(ids);
   end if;
-  select max(block) into top from search_price_maps;
-  if top is null then return cardinality(ids); end if;
 
-  -- Blocks and digits that nobody needed so far.
-  insert into search_price_maps select b, d.places, array_fill(0::bit(65536), array[d.places])
-    from search_price_maps d cross join generate_series(top + 1, (select max(id) / 65536 from unnest(ids) i (id))::int) b where d.block = top;
-  insert into search_maps select w.what, b.block, 0::bit(65536), w.built_at from (select what, built_at from search_maps where block = top) w
-    cross join (select block from search_price_maps where block > top) b;
-  select max(min_price_cents) into dearest from product_search where product_id = any (ids);
-  while dearest >> (select d.places from search_price_maps d where d.block = top) > 0 loop
-    update search_price_maps d set places = d.places + 1, digits = 0::bit(65536) || d.digits;
-  end loop;
-
-  for m in select s.what, s.block, s.bits, not (s.what in ('on', 'stock') or starts_with(s.what, 'in ')) as of_words from search_maps s
+  -- Blocks that nobody needed so far.
+  select max(block) into top from search_maps where what = 'on';
+  insert into search_maps select w.what, b, 0::bit(65536), w.built_at from search_maps w
+    cross join generate_series(top + 1, (select max(id) / 65536 from unnest(ids) i (id))::int) b where w.block = top;
+  for m in select s.what, s.block, s.bits, not (s.what in ('on', 'stock') or left(s.what, 3) in ('in ', 'to ')) as of_words from search_maps s
     where s.block in (select id / 65536 from unnest(ids) i (id)) order by s.what, s.block loop
     fresh := m.bits;
     for p in select (i.id % 65536)::int as place, coalesce(search_is_on_map(t, m.what), false)::int as held
@@ -174,24 +154,13 @@ begin
     end loop;
     if fresh <> m.bits then update search_maps s set bits = fresh where s.what = m.what and s.block = m.block; end if;
   end loop;
-  for m in select d.block, d.digits from search_price_maps d where d.block in (select id / 65536 from unnest(ids) i (id)) order by d.block loop
-    drawn := m.digits;
-    for p in select (i.id % 65536)::int as place, coalesce(t.min_price_cents, 0) as cents
-      from unnest(ids) i (id) left join product_search t on t.product_id = i.id where i.id / 65536 = m.block loop
-      for n in 1 .. cardinality(drawn) loop
-        held := (p.cents >> (cardinality(drawn) - n)) & 1;
-        if get_bit(drawn[n], p.place) <> held then drawn[n] := set_bit(drawn[n], p.place, held); end if;
-      end loop;
-    end loop;
-    if drawn <> m.digits then update search_price_maps d set digits = drawn where d.block = m.block; end if;
-  end loop;
   return cardinality(ids);
 end $$;
 
 -- The places of the set bits, from 0 on: as a text, what lies between two of them is a row of noughts.
 create function search_places(bits bit varying) returns setof bigint
 language sql immutable rows 1000 as $$
-  select (sum(length(gap) + 1) over (order by n))::bigint - 1 from unnest(string_to_array(bits::text, '1')) with ordinality g (gap, n)
+  select (sum(octet_length(gap) + 1) over (order by n))::bigint - 1 from unnest(string_to_array(bits::text, '1')) with ordinality g (gap, n)
   order by n limit bit_count(bits)
 $$;
 
@@ -204,10 +173,11 @@ create function search_mapped(
   names text[], tags text[], words text[], exact text, filters text[], min_cents bigint, max_cents bigint,
   sort text, after_key text, after_id bigint, size int, counted_to int, paged_to int,
   out matched int, out total int, out ids bigint[], out keys bigint[])
-language plpgsql stable set enable_seqscan = off set enable_sort = off set jit = off as $$
+language plpgsql stable set enable_seqscan = off set enable_sort = off set jit = off set plan_cache_mode = force_generic_plan as $$
 declare
   unmapped_max constant int := 200;
   exact_max constant int := 300;
+  priced_max constant int := 3000;
   walked_max constant int := 20000;
   ranked constant boolean := sort = 'relevance';
   changed constant bigint[] := array(select product_id from search_unmapped limit unmapped_max + 1);
@@ -215,8 +185,12 @@ declare
   whats constant text[] := array(select distinct w from unnest(names || tags || words || filters) w);
   weights constant int[] := array[30, 20, 16, 12, 3];
   sets bit varying[] := array[''::bit varying, '', '', '', ''];
+  -- The nearest maps of prices below the span's ends, and what lies between those and the ends.
+  cheap constant text := (select what from search_maps where what between 'to ' and search_step(min_cents - 1) order by what desc limit 1);
+  cheap_more bigint[];
+  cheaper constant text := (select what from search_maps where what between 'to ' and search_step(max_cents) order by what desc limit 1);
+  cheaper_more bigint[];
   b record;
-  digits bit(65536)[];
   fit bit(65536);
   called bit(65536);
   with_words bit varying := '';
@@ -231,6 +205,8 @@ declare
   best bigint;
   lowest bigint;
   highest bigint;
+  near int[];
+  place int;
   places int;
   most int;
   is_dense boolean;
@@ -242,19 +218,34 @@ begin
     same := array(select product_id from product_search t where t.words @@ exact::tsquery and not exists (select from search_maps where what = exact) limit exact_max + 1);
     if cardinality(same) > exact_max then return; end if;
   end if;
+  if min_cents > 0 then
+    cheap_more := array(select p.id from products p where p.state = 'on' and (p.min_price_cents, p.id) > (coalesce(substr(cheap, 4)::bigint, -1), 9223372036854775807)
+      and p.min_price_cents < min_cents order by p.min_price_cents, p.id limit priced_max + 1);
+  end if;
+  if max_cents is not null then
+    cheaper_more := array(select p.id from products p where p.state = 'on' and (p.min_price_cents, p.id) > (coalesce(substr(cheaper, 4)::bigint, -1), 9223372036854775807)
+      and p.min_price_cents <= max_cents order by p.min_price_cents, p.id limit priced_max + 1);
+  end if;
+  if cardinality(cheap_more) > priced_max or cardinality(cheaper_more) > priced_max then return; end if;
   for b in select m.block, bit_and(m.bits) filter (where m.what = any (names)) as n, bit_or(m.bits) filter (where m.what = any (names)) as any_n,
       bit_and(m.bits) filter (where m.what = any (tags)) as t, bit_and(m.bits) filter (where m.what = any (search_mapped.words)) as w,
-      bit_and(m.bits) filter (where m.what = any (filters)) as f, bit_or(m.bits) filter (where m.what = exact) as e, count(*) filter (where m.what = any (whats)) as maps
-    from search_maps m where m.what = any (whats || exact) group by m.block order by m.block loop
+      bit_and(m.bits) filter (where m.what = any (filters)) as f, bit_or(m.bits) filter (where m.what = exact) as e,
+      bit_or(m.bits) filter (where m.what = cheap) as below, bit_or(m.bits) filter (where m.what = cheaper) as upto, count(*) filter (where m.what = any (whats)) as maps
+    from search_maps m where m.what = any (whats || exact || cheap || cheaper) group by m.block order by m.block loop
     if b.maps < cardinality(whats) then return; end if;
     fit := coalesce(b.w, b.t, b.n);
     with_words := with_words || fit;
     fit := fit & b.f;
-    if min_cents is not null or max_cents is not null then
-      select p.digits, p.places into digits, places from search_price_maps p where p.block = b.block;
-      if max_cents >> places = 0 then fit := search_price_to(digits, fit, max_cents); end if;
-      if min_cents >> places > 0 then fit := 0::bit(65536);
-      elsif min_cents > 0 then fit := fit & ~search_price_to(digits, fit, min_cents - 1); end if;
+    if max_cents is not null then
+      near := array(select (u.id % 65536)::int from unnest(cheaper_more) u (id) where u.id / 65536 = b.block and get_bit(fit, (u.id % 65536)::int) = 1);
+      fit := fit & coalesce(b.upto, 0::bit(65536));
+      foreach place in array near loop fit := set_bit(fit, place, 1); end loop;
+    end if;
+    if min_cents > 0 then
+      fit := fit & ~coalesce(b.below, 0::bit(65536));
+      foreach place in array array(select (u.id % 65536)::int from unnest(cheap_more) u (id) where u.id / 65536 = b.block and get_bit(fit, (u.id % 65536)::int) = 1) loop
+        fit := set_bit(fit, place, 0);
+      end loop;
     end if;
     fitting := fitting || fit;
     if ranked then

@@ -18,7 +18,7 @@ import {
   wordSearchOf,
 } from './search-query.rules.ts';
 import { mendRun, nearest, nearestStart, spansOf, startsOf, variantsOf } from './spelling.rules.ts';
-import { filterMaps, findMapped, type MapBounds, type Mapped, wordMaps } from './word-maps.sql.ts';
+import { filterMaps, findMapped, type MapBounds, type Mapped, priceMaps, wordMaps } from './word-maps.sql.ts';
 
 /** How a query was understood; it travels in the cursor, so that later pages are of the same list. */
 export interface Route {
@@ -77,8 +77,8 @@ async function lookAtMaps(
   const maps = mapsOf(page, search, ranked);
   if (!maps || !areDrawn(maps.all)) return null;
   const mapped = await findMapped(db, page, search, ranked, maps.filters, bounds);
-  // Very many may be called exactly so.
-  if (mapped === null && ranked) wantMaps([search.exact]);
+  // Very many may be called exactly so, or cost nearly the same.
+  if (mapped === null) wantMaps([...(ranked ? [search.exact] : []), ...priceMaps(page.filter)]);
   return mapped;
 }
 /** The maps that a search would go by; null where there are none for its filters, or where a word may be missing. */

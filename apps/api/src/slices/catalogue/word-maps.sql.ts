@@ -33,6 +33,12 @@ export function filterMaps(filter: ListFilter): string[] | null {
   return ['on', ...(inStock ? ['stock'] : []), ...(category === undefined ? [] : [`in ${category}`])];
 }
 
+/** The maps of prices that would tell a filter's ends by themselves: `search_step` of them. */
+export const priceMaps = ({ minPriceCents, maxPriceCents }: ListFilter): string[] =>
+  [minPriceCents ? minPriceCents - 1n : undefined, maxPriceCents].flatMap((cents) =>
+    cents === undefined ? [] : [`to ${String(cents).padStart(19, '0')}`],
+  );
+
 /** The maps of words that a search goes by: by relevance those of every place, else of the widest alone. */
 export function wordMaps({ units }: WordSearch, ranked: boolean): Record<Reach, readonly string[]> {
   const { names, tags, words } = units;
@@ -131,6 +137,6 @@ export const dropOldMaps = (tx: Tx, most: number): Promise<number> =>
   tx.run(
     'maps.dropOld',
     `delete from search_maps where what in (
-       select what from search_maps where block = 0 and what not in ('on', 'stock') order by built_at desc, what offset $1)`,
+       select what from search_maps where block = 0 and what not in ('on', 'stock') and not starts_with(what, 'to ') order by built_at desc, what offset $1)`,
     [most],
   );
