@@ -4,6 +4,7 @@ import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { type Db, openSession, type Session } from '../apps/api/src/platform/db.ts';
 import type { Handler } from '../apps/api/src/platform/route.ts';
 import { catalogueRoutes } from '../apps/api/src/slices/catalogue/index.ts';
+import { keepMaps } from '../apps/api/src/slices/catalogue/keep-maps.ts';
 import type { World } from './open-world.ts';
 import { type Plan, planLines, rowsRead } from './report/plans.ts';
 import { table } from './report/tables.ts';
@@ -120,7 +121,16 @@ export function plansText(
   return `### ${title}\n\n${table(head, rows)}\n\n\`\`\`\n${plans.join('\n').trim()}\n\`\`\``;
 }
 
-/** The plans of lists, searches, facets and a product page, in Markdown: a table of what each read, then the plans. */
+/** Asks until all maps are there that the questions would go by: what one map says may want others. */
+async function drawMaps(world: World, session: Session, asked: readonly Question[]): Promise<void> {
+  do for (const question of asked) await ask(session, question);
+  while ((await keepMaps(world.database, systemClock.now())) > 0);
+}
+
+/**
+ * The plans of lists, searches, facets and a product page, in Markdown: a table of what each read, then the plans. Searches
+ * once as the first who asks and once more when their common words have maps.
+ */
 export async function explainReads(world: World): Promise<string> {
   const { id } = await world.database.one<{ id: bigint }>(
     'bench.someProduct',
@@ -129,7 +139,12 @@ export async function explainReads(world: World): Promise<string> {
   const session = await openSession({ url: world.postgres.url });
   try {
     const asked: [string, Explained[]][] = [];
-    for (const question of questions(String(id))) asked.push([question.title, await ask(session, question)]);
+    const all = questions(String(id));
+    for (const question of all) asked.push([question.title, await ask(session, question)]);
+    const searches = all.filter(({ verb, input }) => verb === 'listProducts' && input.q !== undefined);
+    await drawMaps(world, session, searches);
+    for (const question of searches)
+      asked.push([`${question.title}, with maps`, await ask(session, question)]);
     return plansText(`Plans with ${world.products.toLocaleString('en-US')} products`, asked);
   } finally {
     await session.close();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCategories, openShop, product, sku } from '../../testing/catalogue.ts';
 import { withTestDatabase } from '../../testing/database.ts';
 import { type Plan, plansOf, settle } from '../../testing/plans.ts';
+import { keepMaps, wantMaps } from './keep-maps.ts';
 import {
   countStatement,
   type ListFilter,
@@ -19,6 +20,7 @@ import {
   type WordSearch,
   wordSearchOf,
 } from './search-query.rules.ts';
+import { filterMaps, mappedStatement } from './word-maps.sql.ts';
 import { insertProducts } from './write-product.ts';
 
 const world = withTestDatabase();
@@ -292,6 +294,26 @@ describe('searching', () => {
         )
       ).config,
     ).toContain('enable_seqscan=off');
+  });
+  it('by maps opens no row of the search and no text, and walks the list’s own order', async () => {
+    const search = searchFor('thing');
+    const filters = filterMaps({ inStock: true, category: 'toys' });
+    if (!filters) throw new Error('no maps for these filters');
+    wantMaps([...Object.values(search.units).flat(), ...filters]);
+    await keepMaps(world.db, world.clock.now());
+    for (const sort of ['comprehensive', 'sales', 'price_asc', 'price_desc', 'new'] as const) {
+      const filter = { inStock: true, category: 'toys', maxPriceCents: 9000n };
+      const statement = mappedStatement(pageFor(sort, filter), search, false, filters, {
+        countedTo: size,
+        pagedTo: size,
+      });
+      const { rows, search: touched, texts } = await touchedBy(statement);
+      expect(rows).toHaveLength(21);
+      expect(rows[0]).toMatchObject({ matched: size, total: expect.any(Number) });
+      expect([touched.seqScans, touched.rows, texts.seqScans, texts.indexScans]).toEqual([0, 0, 0, 0]);
+      const nodes = await explain(statement);
+      expect(rowsRead(nodes, 'products')).toBe(21);
+    }
   });
   it('finds a mistyped word by its variants', async () => {
     await world.owner.script('set enable_seqscan = off');

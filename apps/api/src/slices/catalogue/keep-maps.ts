@@ -1,52 +1,69 @@
 // Maps of common words: which are wanted, and keeping them as the products are.
 import type { Database } from '../../platform/db.ts';
 import type { Watch } from '../../platform/watches.ts';
+import { Believed } from './believed.ts';
 import { drawMap, dropOldMaps, hasUnmapped, listMaps, mendMaps, takeMaps } from './word-maps.sql.ts';
 
 /** Maps wanted at a time; beyond it new ones are asked for again later. */
-const wantedMax = 200;
+const wantedMax = 500;
 /** A million products are some seconds' work for the first map. */
 const patience = { statementTimeoutMs: 120_000 };
 /** 8 KB each for 65,536 products. */
-const keptMax = 2000;
+const keptMax = 5000;
 /** What changed is looked at by every search until it is mended. */
 const mendEveryMs = 5_000;
+/** After so much has changed at once that all maps went, more may follow. */
+const calmMs = 60_000;
 
-const wanted = new Set<string>();
+/** What is wanted, and the word that many must have for it. */
+const wanted = new Map<string, string | null>();
+/** Few have them. */
+const rare = new Believed<true>();
 /** The maps there are, as this process saw it last. Going by one that is gone finds nothing, and the search goes its other way. */
 let drawn: ReadonlySet<string> = new Set();
+/** None are drawn before that, ms. */
+let calmFrom = 0;
 
 /** Whether there are maps of all these. */
 export const areDrawn = (whats: readonly string[]): boolean => whats.every((what) => drawn.has(what));
 
-/** Asks for maps that a search would have gone by. */
-export function wantMaps(whats: readonly string[]): void {
-  for (const what of whats) if (wanted.size < wantedMax && !drawn.has(what)) wanted.add(what);
+/** Asks for maps that a search would have gone by; for those of a word that few have there are none. */
+export function wantMaps(whats: readonly string[], word: string | null = null): void {
+  if (word !== null && rare.get(word)) return;
+  for (const what of whats) if (wanted.size < wantedMax && !drawn.has(what)) wanted.set(what, word);
 }
 
-/** Mends the maps, and draws those that this process has wanted, unless another process is at it. Returns how many were drawn. */
-export async function keepMaps(database: Database, signal?: AbortSignal): Promise<number> {
+/**
+ * Mends the maps, and draws those that this process has wanted, unless another process is at it or all maps went less than a
+ * minute ago. Returns how many were drawn.
+ */
+export async function keepMaps(database: Database, now: Date, signal?: AbortSignal): Promise<number> {
   if (await hasUnmapped(database))
     await database.transaction(async (tx) => {
       if (await takeMaps(tx)) await mendMaps(tx);
     }, patience);
+  const wereThere = drawn.size > 0;
+  drawn = new Set(await listMaps(database));
+  if (wereThere && drawn.size === 0) calmFrom = now.getTime() + calmMs;
+  if (now.getTime() < calmFrom) return 0;
   let count = 0;
-  for (const what of wanted) {
+  for (const [what, word] of wanted) {
     if (signal?.aborted) break;
     // Before it is drawn: one that can't be holds no other up, and the next search with it asks again.
     wanted.delete(what);
-    const taken = await database.transaction(async (tx) => {
-      if (!(await takeMaps(tx))) return false;
-      await drawMap(tx, what);
-      return true;
-    }, patience);
-    if (!taken) {
-      wanted.add(what);
+    const isDrawn = await database.transaction(
+      async (tx) => ((await takeMaps(tx)) ? drawMap(tx, what, word) : null),
+      patience,
+    );
+    if (isDrawn === null) {
+      wanted.set(what, word);
       break;
     }
-    count += 1;
+    if (isDrawn) count += 1;
+    else if (word !== null) rare.set(word, true);
   }
-  if (count > 0) await database.transaction((tx) => dropOldMaps(tx, keptMax));
+  if (count === 0) return 0;
+  await database.transaction((tx) => dropOldMaps(tx, keptMax));
   drawn = new Set(await listMaps(database));
   return count;
 }
@@ -55,8 +72,7 @@ export const mapsWatch: Watch = {
   name: 'catalogue.maps',
   everyMs: mendEveryMs,
   lanes: () => ['all'],
-  round: async ({ database }, _lane, signal) => {
-    await keepMaps(database, signal);
-    return wanted.size > 0;
-  },
+  // Those that it could not draw now it could not at once either.
+  round: async ({ database, clock }, _lane, signal) =>
+    (await keepMaps(database, clock.now(), signal)) > 0 && wanted.size > 0,
 };

@@ -11,6 +11,7 @@ import {
   nodeText,
   parseQuery,
   type Reach,
+  reaches,
   type SearchMode,
   type SearchQuery,
   type Unit,
@@ -18,7 +19,14 @@ import {
   wordSearchOf,
 } from './search-query.rules.ts';
 import { mendRun, nearest, nearestStart, spansOf, startsOf, variantsOf } from './spelling.rules.ts';
-import { filterMaps, findMapped, type MapBounds, type Mapped, priceMaps, wordMaps } from './word-maps.sql.ts';
+import {
+  filterMaps,
+  findMapped,
+  type MapBounds,
+  type Mapped,
+  placedWords,
+  priceMaps,
+} from './word-maps.sql.ts';
 
 /** How a query was understood; it travels in the cursor, so that later pages are of the same list. */
 export interface Route {
@@ -45,8 +53,6 @@ const isDense = new Believed<boolean>();
 const finishedFrom = 200;
 /** Whether the last word of a search is one of those. */
 const finished = new Believed<boolean>();
-/** Where more products have the words, the next search for them would rather go by maps. */
-const mappedFrom = 1000;
 const endless = 2 ** 31 - 1;
 /** What was typed, found as it is, and how its words were found: a search is followed by the question for its facets, and by others with more filters. */
 const ways = new Believed<Pick<Route, 'reach' | 'whole'>>();
@@ -66,43 +72,39 @@ async function readTyped(db: Db, text: string): Promise<{ query: SearchQuery; wh
   return { query: whole ? asItStands : query, whole };
 }
 
-/** What the maps of common words say; null where there are none for it. */
+/** What the maps of common words say; null where there are none for it, or they do not know. */
 async function lookAtMaps(
   db: Db,
   page: PageOf,
   search: WordSearch,
-  ranked: boolean,
   bounds: MapBounds,
+  ranked = isRanked(page),
 ): Promise<Mapped | null> {
-  const maps = mapsOf(page, search, ranked);
-  if (!maps || !areDrawn(maps.all)) return null;
-  const mapped = await findMapped(db, page, search, ranked, maps.filters, bounds);
-  // Very many may be called exactly so, or cost nearly the same.
-  if (mapped === null) wantMaps([...(ranked ? [search.exact] : []), ...priceMaps(page.filter)]);
-  return mapped;
-}
-/** The maps that a search would go by; null where there are none for its filters, or where a word may be missing. */
-function mapsOf(
-  { filter }: PageOf,
-  search: WordSearch,
-  ranked: boolean,
-): { readonly filters: string[]; readonly all: string[] } | null {
-  const filters = filterMaps(filter);
-  const { names, tags, words } = wordMaps(search, ranked);
-  return filters === null || search.units.names.length === 0
-    ? null
-    : { filters, all: [...names, ...tags, ...words, ...filters] };
+  const filters = filterMaps(page.filter);
+  // Where a word may be missing no maps tell.
+  if (filters === null || search.units.names.length === 0) return null;
+  const placed = placedWords(search, ranked);
+  if (areDrawn(filters) && areDrawn(reaches.flatMap((place) => placed[place]))) {
+    const mapped = await findMapped(db, page, search, ranked, filters, bounds);
+    // Very many may be called exactly so, or cost nearly the same.
+    if (mapped === null) wantMaps([...(ranked ? [search.exact] : []), ...priceMaps(page.filter)]);
+    return mapped;
+  }
+  wantMaps(filters);
+  for (const unit of search.units.names.keys()) {
+    const whats = reaches.flatMap((place) => placed[place][unit] ?? []);
+    wantMaps(whats, whats.at(-1));
+  }
+  return null;
 }
 const isRanked = ({ sort }: PageOf): boolean => sort === 'comprehensive';
 
 /** Few enough have the words to look at each: the page and both counts; by the maps where there are some, or they say that too many have them. */
 async function gather(db: Db, page: PageOf, search: WordSearch, known: boolean): Promise<Gathered> {
-  const ranked = isRanked(page);
-  const mapped = await lookAtMaps(db, page, search, ranked, { countedTo: wordsBound, pagedTo: endless });
+  const mapped = await lookAtMaps(db, page, search, { countedTo: wordsBound, pagedTo: endless });
   if (mapped?.total === null) return { matched: mapped.matched, total: wordsBound + 1, rows: [] };
   if (mapped?.rows) return { matched: mapped.matched, total: mapped.total, rows: mapped.rows };
   const gathered = await gatherPage(db, page, search, 'gather', known);
-  if (gathered.matched > mappedFrom) wantMaps(mapsOf(page, search, ranked)?.all ?? []);
   return gathered;
 }
 
@@ -114,8 +116,7 @@ async function lookUpDense(
 ): Promise<Omit<Page, 'route'> & { mode: SearchMode }> {
   const ranked = isRanked(page);
   const pagedTo = ranked ? wordsBound : endless;
-  const mapped = await lookAtMaps(db, page, search, ranked, { countedTo: endless, pagedTo });
-  if (mapped === null) wantMaps(mapsOf(page, search, ranked)?.all ?? []);
+  const mapped = await lookAtMaps(db, page, search, { countedTo: endless, pagedTo });
   if (mapped?.rows && mapped.total !== null)
     return { rows: mapped.rows, total: mapped.total, mode: mapped.total <= wordsBound ? 'dense' : 'scan' };
   if (mapped === null) {
@@ -162,7 +163,7 @@ async function lookUp(
  * is not sold in the reader's language), every product with them is sorted after all.
  */
 async function scanPage(db: Db, page: PageOf, search: WordSearch): Promise<CardRow[]> {
-  const mapped = await lookAtMaps(db, page, search, false, { countedTo: endless, pagedTo: endless });
+  const mapped = await lookAtMaps(db, page, search, { countedTo: endless, pagedTo: endless }, false);
   if (mapped?.rows) return mapped.rows;
   const rows = await listPage(db, page, search);
   return rows.length > page.limit ? rows : (await gatherPage(db, page, search, 'scan')).rows;
@@ -199,10 +200,7 @@ export async function search(db: Db, typed: string, page: PageOf): Promise<Found
 
 async function laterPage(db: Db, page: PageOf, search: WordSearch, mode: SearchMode): Promise<CardRow[]> {
   if (mode === 'scan') return scanPage(db, page, search);
-  const mapped = await lookAtMaps(db, page, search, isRanked(page), {
-    countedTo: endless,
-    pagedTo: endless,
-  });
+  const mapped = await lookAtMaps(db, page, search, { countedTo: endless, pagedTo: endless });
   return mapped?.rows ?? (await gatherPage(db, page, search, mode)).rows;
 }
 

@@ -30,7 +30,7 @@ export interface SearchQuery {
 
 /** Where words are looked for: in names; in keywords, brand and category besides; in all words. Each holds the one before. */
 export type Reach = (typeof reaches)[number];
-const reaches = ['names', 'tags', 'words'] as const;
+export const reaches = ['names', 'tags', 'words'] as const;
 /** What a lexeme begins with in the index, for each place where its word stands. A whole phrase bears none. */
 export const labels: Readonly<Record<Reach, string>> = { names: 'n', tags: 't', words: 'w' };
 /**

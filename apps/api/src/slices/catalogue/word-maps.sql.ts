@@ -9,7 +9,7 @@ import {
   type Statement,
   Values,
 } from './product-list.sql.ts';
-import type { Reach, WordSearch } from './search-query.rules.ts';
+import { reaches, type WordSearch } from './search-query.rules.ts';
 
 /** What the maps say of a search; `rows` is null where nobody needs the page. */
 export interface Mapped {
@@ -39,8 +39,8 @@ export const priceMaps = ({ minPriceCents, maxPriceCents }: ListFilter): string[
     cents === undefined ? [] : [`to ${String(cents).padStart(19, '0')}`],
   );
 
-/** The maps of words that a search goes by: by relevance those of every place, else of the widest alone. */
-export function wordMaps({ units }: WordSearch, ranked: boolean): Record<Reach, readonly string[]> {
+/** The words that a search looks for, by place: by relevance in every place, else in the widest alone. */
+export function placedWords({ units }: WordSearch, ranked: boolean): WordSearch['units'] {
   const { names, tags, words } = units;
   if (ranked) return units;
   if (words.length > 0) return { names: [], tags: [], words };
@@ -59,11 +59,9 @@ export function mappedStatement(
   { countedTo, pagedTo }: MapBounds,
 ): Statement {
   const v = new Values();
-  const { names, tags, words } = wordMaps(search, ranked);
+  const placed = placedWords(search, ranked);
   const call = [
-    v.add(names, 'text[]'),
-    v.add(tags, 'text[]'),
-    v.add(words, 'text[]'),
+    ...reaches.map((place) => v.add(placed[place], 'text[]')),
     v.add(search.exact, 'text'),
     v.add(filters, 'text[]'),
     v.add(filter.minPriceCents ?? null, 'bigint'),
@@ -113,9 +111,15 @@ export const takeMaps = async (tx: Tx): Promise<boolean> =>
     )
   ).taken;
 
-/** Draws the map of `what`, a tsquery's text or a filter's map. */
-export const drawMap = (tx: Tx, what: string): Promise<number> =>
-  tx.run('maps.draw', 'select search_draw_map($1, $2)', [what, tx.now]);
+/** Draws the map of `what`, a tsquery's text or a filter's map, unless few have `word`; whether there is one now. */
+export const drawMap = async (tx: Tx, what: string, word: string | null): Promise<boolean> =>
+  (
+    await tx.one<{ drawn: boolean }>('maps.draw', 'select search_draw_map($1, $2, $3) as drawn', [
+      what,
+      word,
+      tx.now,
+    ])
+  ).drawn;
 
 /** Takes into the maps what has changed; how many products that were. */
 export const mendMaps = async (tx: Tx): Promise<number> =>

@@ -41,6 +41,7 @@ async function addProducts(from: number, to: number): Promise<void> {
   );
 }
 
+const keep = () => keepMaps(world.db, world.clock.now());
 /** By rows each search would look through all of what nobody has put into the index yet. */
 const settleIndex = () => world.owner.one('t.index', "select gin_clean_pending_list('product_search_words')");
 
@@ -55,9 +56,9 @@ beforeAll(async () => {
 async function drawAll(): Promise<void> {
   const units = words.flatMap((word) => Object.values(searchOf([word], 'words').units).flat());
   wantMaps(['on', 'stock', ...units, ...categories.map((id) => `in ${id}`)]);
-  await keepMaps(world.db);
+  await keep();
 }
-beforeEach(() => keepMaps(world.db));
+beforeEach(keep);
 
 const searchOf = (asked: readonly string[], reach: Reach) =>
   wordSearchOf(parseQuery(asked.join(' '), false), reach);
@@ -114,8 +115,9 @@ async function expectAllSame(): Promise<void> {
     { category: 'computer' },
     { category: 'computer.keyboards' },
   ] satisfies ListFilter[])
-    for (const sort of ['sales', 'comprehensive'] as const)
+    for (const sort of ['sales', 'comprehensive'] as const) {
       expect(await expectSame(searchOf([often, half], 'words'), pageOf({ filter, sort }))).toBe(true);
+    }
 }
 
 describe('maps', () => {
@@ -134,19 +136,31 @@ describe('maps', () => {
     expect(areDrawn([...units.names, "'wnowhere'"])).toBe(false);
   });
 
+  it('are not drawn of a word that few have', async () => {
+    // One in 200.
+    const { exact } = searchOf([often], 'words');
+    wantMaps([exact], exact);
+    expect(await keep()).toBe(0);
+    expect(areDrawn([exact])).toBe(false);
+    wantMaps(["'nohalf'"], "'wohalf'");
+    await keep();
+    expect(areDrawn(["'nohalf'"])).toBe(true);
+  });
+
   it('of prices are drawn where too many cost nearly the same', async () => {
     const page = pageOf({ filter: { minPriceCents: 4500n, maxPriceCents: 4900n } });
     await world.owner.script("delete from search_maps where starts_with(what, 'to ')");
     expect(await mapped(searchOf([often], 'words'), page)).toBe(null);
     wantMaps(priceMaps(page.filter));
-    expect(await keepMaps(world.db)).toBe(2);
+    expect(await keep()).toBe(2);
     expect(await expectSame(searchOf([often], 'words'), page)).toBe(true);
     wantMaps(priceMaps({ maxPriceCents: 4901n }));
-    await keepMaps(world.db);
+    await keep();
     expect(areDrawn(priceMaps(page.filter))).toBe(true);
     expect(areDrawn(priceMaps({ maxPriceCents: 4901n }))).toBe(false);
     await world.owner.script('delete from search_maps');
-    await keepMaps(world.db);
+    await keep();
+    world.clock.advance(60_000);
     await drawAll();
   });
 
@@ -168,7 +182,8 @@ describe('maps', () => {
           const search = searchOf(asked, reach);
           const after =
             skipped === undefined ? null : await afterSome(search, pageOf({ sort, filter, limit: skipped }));
-          expect(await expectSame(search, pageOf({ sort, filter, limit, after }))).toBe(true);
+          const page = pageOf({ sort, filter, limit, after });
+          expect(await expectSame(search, page)).toBe(true);
         },
       ),
       { numRuns: 100 },
@@ -193,7 +208,7 @@ describe('what has changed', () => {
     const tooMuch = sql.includes('shops');
     if (tooMuch) expect(await mapped(searchOf([often], 'words'), pageOf({}))).toBe(null);
     else await expectAllSame();
-    await keepMaps(world.db);
+    await keep();
     await expectAllSame();
     expect(
       (await world.owner.one<{ n: number }>('t.left', 'select count(*)::int as n from search_unmapped')).n,
@@ -204,7 +219,7 @@ describe('what has changed', () => {
     for (const first of [count + 1, 65_530, 200_000]) {
       await addProducts(first, first + 20);
       await expectAllSame();
-      await keepMaps(world.db);
+      await keep();
       await expectAllSame();
     }
   });
@@ -213,10 +228,10 @@ describe('what has changed', () => {
     await world.db.transaction(async (tx) => {
       await tx.run('t.change', `update products set state = 'off' where id in (101, 103)`);
       await world.owner.script(`update products set min_price_cents = 2 where id = 105`);
-      await keepMaps(world.db);
+      await keep();
     });
     await expectAllSame();
-    await keepMaps(world.db);
+    await keep();
     await expectAllSame();
   });
 
@@ -225,8 +240,12 @@ describe('what has changed', () => {
       'update products set min_price_cents = min_price_cents + 1, max_price_cents = max_price_cents + 1',
     );
     expect(await mapped(searchOf([often], 'words'), pageOf({}))).toBe(null);
-    await keepMaps(world.db);
+    await keep();
     expect(areDrawn(['on'])).toBe(false);
+    // More may follow.
+    await drawAll();
+    expect(areDrawn(['on'])).toBe(false);
+    world.clock.advance(60_000);
     await drawAll();
     expect(areDrawn(['on', 'in toys'])).toBe(true);
     await expectAllSame();
@@ -256,9 +275,10 @@ it('searches find the same with them and without', async () => {
     return found;
   };
   await world.owner.script('delete from search_maps');
-  await keepMaps(world.db);
+  await keep();
   const without = await answers();
-  expect(await keepMaps(world.db)).toBeGreaterThan(2);
+  world.clock.advance(60_000);
+  expect(await keep()).toBeGreaterThan(2);
   expect(await listMaps(world.db)).toEqual(expect.arrayContaining(['on', 'stock', 'in computer']));
   expect(await answers()).toEqual(without);
 });
