@@ -1,4 +1,5 @@
 // The plans of the reading statements: the catalogue's own handlers are run over a database that explains each statement they send.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, type RequestOf, type Verb } from '@meridian/contract';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { type Db, openSession, type Session } from '../apps/api/src/platform/db.ts';
@@ -121,10 +122,14 @@ export function plansText(
   return `### ${title}\n\n${table(head, rows)}\n\n\`\`\`\n${plans.join('\n').trim()}\n\`\`\``;
 }
 
-/** Asks until all maps are there that the questions would go by: what one map says may want others. */
+/** Asks until all maps are there that the questions would go by: what one map says may want others, and the server may be drawing some. */
 async function drawMaps(world: World, session: Session, asked: readonly Question[]): Promise<void> {
-  do for (const question of asked) await ask(session, question);
-  while ((await keepMaps(world.database, systemClock.now())) > 0);
+  for (;;) {
+    for (const question of asked) await ask(session, question);
+    const { count, left } = await keepMaps(world.database, systemClock.now());
+    if (count + left === 0) return;
+    if (count === 0) await sleep(1000);
+  }
 }
 
 /**

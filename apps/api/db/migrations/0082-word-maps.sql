@@ -80,12 +80,13 @@ declare
   -- So many products apart from one step to the next, as far as so many steps go.
   step_size constant int := 200;
   steps_max constant int := 256;
-  -- Few are one in so many, or fewer than so many.
+  -- Few are less than one in so many; but so many are never enough, and so many always.
   least_share constant int := 100;
   least_min constant int := 200;
+  least_max constant int := 5000;
   top int;
   many bigint;
-  least bigint;
+  few bigint;
   hits bigint[];
   steps bigint[];
 begin
@@ -105,8 +106,8 @@ begin
   end if;
   if exists (select from search_maps m where m.what = search_draw_map.what) then return true; end if;
   if word is not null then
-    select greatest(least_min, sum(bit_count(m.bits)) / least_share) into least from search_maps m where m.what = 'on';
-    if (select count(*) from (select from product_search where words @@ word::tsquery limit least) n) < least then return false; end if;
+    select greatest(least_min, least(least_max, sum(bit_count(m.bits)) / least_share)) into few from search_maps m where m.what = 'on';
+    if (select count(*) from (select from product_search where words @@ word::tsquery limit few) n) < few then return false; end if;
   end if;
   -- Anybody may ask for any category and any price. Steps are drawn where prices have come to lie closer than they did.
   if starts_with(what, 'to ') and (select count(*) from (select from product_search where min_price_cents <= substr(what, 4)::bigint
@@ -206,10 +207,10 @@ declare
   unmapped_max constant int := 200;
   exact_max constant int := 300;
   priced_max constant int := 3000;
-  -- Opening each that fits costs some 0.4 ms and 1.5 µs more for each; walking 0.25 µs for each that it passes.
+  -- Opening each that fits costs some 0.4 ms and 1.5 µs more for each; walking 0.25 µs for each that it passes. It goes on for as long as opening
+  -- each would take: what sells best may be what nobody calls so.
   walk_least constant int := 1600;
   walk_each constant int := 6;
-  walk_most constant int := 20000;
   ranked constant boolean := sort = 'relevance';
   changed constant bigint[] := array(select product_id from search_unmapped limit unmapped_max + 1);
   beyond constant bigint := coalesce(after_id, 9223372036854775807);
@@ -318,7 +319,7 @@ begin
       lowest := coalesce(bar / weights[i] - 50000, -1);
       continue when places = 0 or lowest > best;
       highest := coalesce(after_key::bigint / weights[i] - 50000, 2147483647);
-      most := least(walk_most, walk_least + walk_each::bigint * places);
+      most := walk_least + walk_each * places;
       is_dense := places::float8 * most >= size::float8 * length(fitting);
       one := null;
       -- Many are met soon in the list's order, and above the bar there is little of it.
@@ -358,7 +359,7 @@ begin
     ids := coalesce(ids, '{}');
     return;
   end if;
-  most := least(walk_most, walk_least + walk_each::bigint * total);
+  most := walk_least + walk_each * total;
   if total::float8 * most < size::float8 * length(fitting) then null;
   elsif sort = 'sales' then
     select array_agg(f.id order by f.key desc, f.id desc) into ids from (

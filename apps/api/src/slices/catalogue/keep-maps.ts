@@ -35,9 +35,13 @@ export function wantMaps(whats: readonly string[], word: string | null = null): 
 
 /**
  * Mends the maps, and draws those that this process has wanted, unless another process is at it or all maps went less than a
- * minute ago. Returns how many were drawn.
+ * minute ago. Returns how many were drawn, and how many are wanted still.
  */
-export async function keepMaps(database: Database, now: Date, signal?: AbortSignal): Promise<number> {
+export async function keepMaps(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<{ readonly count: number; readonly left: number }> {
   if (await hasUnmapped(database))
     await database.transaction(async (tx) => {
       if (await takeMaps(tx)) await mendMaps(tx);
@@ -45,8 +49,8 @@ export async function keepMaps(database: Database, now: Date, signal?: AbortSign
   const wereThere = drawn.size > 0;
   drawn = new Set(await listMaps(database));
   if (wereThere && drawn.size === 0) calmFrom = now.getTime() + calmMs;
-  if (now.getTime() < calmFrom) return 0;
   let count = 0;
+  if (now.getTime() < calmFrom) return { count, left: wanted.size };
   for (const [what, word] of wanted) {
     if (signal?.aborted) break;
     // Before it is drawn: one that can't be holds no other up, and the next search with it asks again.
@@ -62,10 +66,11 @@ export async function keepMaps(database: Database, now: Date, signal?: AbortSign
     if (isDrawn) count += 1;
     else if (word !== null) rare.set(word, true);
   }
-  if (count === 0) return 0;
-  await database.transaction((tx) => dropOldMaps(tx, keptMax));
-  drawn = new Set(await listMaps(database));
-  return count;
+  if (count > 0) {
+    await database.transaction((tx) => dropOldMaps(tx, keptMax));
+    drawn = new Set(await listMaps(database));
+  }
+  return { count, left: wanted.size };
 }
 
 export const mapsWatch: Watch = {
@@ -73,6 +78,8 @@ export const mapsWatch: Watch = {
   everyMs: mendEveryMs,
   lanes: () => ['all'],
   // Those that it could not draw now it could not at once either.
-  round: async ({ database, clock }, _lane, signal) =>
-    (await keepMaps(database, clock.now(), signal)) > 0 && wanted.size > 0,
+  round: async ({ database, clock }, _lane, signal) => {
+    const { count, left } = await keepMaps(database, clock.now(), signal);
+    return count > 0 && left > 0;
+  },
 };
