@@ -17,8 +17,8 @@ const calmMs = 60_000;
 
 /** What is wanted, and the word that many must have for it. */
 const wanted = new Map<string, string | null>();
-/** Few have them. */
-const rare = new Believed<true>();
+/** Words that few have, and what there can be no map of. */
+const refused = new Believed<true>();
 /** The maps there are, as this process saw it last. Going by one that is gone finds nothing, and the search goes its other way. */
 let drawn: ReadonlySet<string> = new Set();
 /** None are drawn before that, ms. */
@@ -29,8 +29,8 @@ export const areDrawn = (whats: readonly string[]): boolean => whats.every((what
 
 /** Asks for maps that a search would have gone by; for those of a word that few have there are none. */
 export function wantMaps(whats: readonly string[], word: string | null = null): void {
-  if (word !== null && rare.get(word)) return;
-  for (const what of whats) if (wanted.size < wantedMax && !drawn.has(what)) wanted.set(what, word);
+  for (const what of whats)
+    if (wanted.size < wantedMax && !drawn.has(what) && !refused.get(word ?? what)) wanted.set(what, word);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function keepMaps(
       break;
     }
     if (isDrawn) count += 1;
-    else if (word !== null) rare.set(word, true);
+    else refused.set(word ?? what, true);
   }
   if (count > 0) {
     await database.transaction((tx) => dropOldMaps(tx, keptMax));

@@ -65,7 +65,7 @@ async function readTyped(db: Db, text: string): Promise<{ query: SearchQuery; wh
   const word = nodeText(last.node, labels.words);
   let whole = finished.get(word);
   if (whole === undefined) {
-    // Of a word that has been mapped a thousand have it.
+    // One that so many do not have has no map.
     whole = areDrawn([word]) || (await isCommon(db, word, finishedFrom));
     finished.set(word, whole);
   }
@@ -104,8 +104,7 @@ async function gather(db: Db, page: PageOf, search: WordSearch, known: boolean):
   const mapped = await lookAtMaps(db, page, search, { countedTo: wordsBound, pagedTo: endless });
   if (mapped?.total === null) return { matched: mapped.matched, total: wordsBound + 1, rows: [] };
   if (mapped?.rows) return { matched: mapped.matched, total: mapped.total, rows: mapped.rows };
-  const gathered = await gatherPage(db, page, search, 'gather', known);
-  return gathered;
+  return gatherPage(db, page, search, 'gather', known);
 }
 
 /** Too many have the words: those that fit are counted, and when they are too many as well the list's own order is walked. */
