@@ -66,6 +66,12 @@ export const orders: Readonly<Record<ListSort, Order>> = {
   new: { key: 'p.created_at', type: 'timestamptz', descending: true },
 };
 
+/** One page whose ids, and by relevance their keys, a function of the search names in their order; its `figures` stand in each row, and in one row where there are none. */
+export const namedPage = (call: string, figures: string, columns: string, order: ListSort | 'relevance') =>
+  `select ${figures}, ${columns}, ${order === 'relevance' ? 'f.keys[page.place]' : orders[order].key} as key
+    from ${call} f left join lateral unnest(f.ids) with ordinality page (id, place) on true
+    left join products p on p.id = page.id left join shops s on s.id = p.shop_id order by page.place`;
+
 /** Values in order of their first use, as `$n::type`. */
 export class Values {
   readonly list: unknown[] = [];

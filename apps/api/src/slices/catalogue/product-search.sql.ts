@@ -5,7 +5,7 @@ import {
   type CardRow,
   cardColumns,
   type ListFilter,
-  orders,
+  namedPage,
   type PageOf,
   type Statement,
   Values,
@@ -77,10 +77,9 @@ export function gatherStatement(
     v.add(limit + 1, 'int'),
   ];
   const columns = cardColumns(v.add(locale, 'text'), v.add(filter.country ?? null, 'text'));
-  const text = `select f.matched, f.total, ${columns}, ${ranked ? 'f.keys[page.place]' : orders[sort].key} as key
-    from search_look(${call.join(', ')}) f left join lateral unnest(f.ids) with ordinality page (id, place) on true
-    left join products p on p.id = page.id left join shops s on s.id = p.shop_id order by page.place`;
-  return { name: `catalogue.gather.${ranked ? 'relevance' : sort}`, text, values: v.list };
+  const order = ranked ? 'relevance' : sort;
+  const text = namedPage(`search_look(${call.join(', ')})`, 'f.matched, f.total', columns, order);
+  return { name: `catalogue.gather.${order}`, text, values: v.list };
 }
 export async function gatherPage(
   db: Db,

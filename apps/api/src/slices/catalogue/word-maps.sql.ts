@@ -4,7 +4,7 @@ import {
   type CardRow,
   cardColumns,
   type ListFilter,
-  orders,
+  namedPage,
   type PageOf,
   type Statement,
   Values,
@@ -74,10 +74,10 @@ export function mappedStatement(
     v.add(pagedTo, 'int'),
   ];
   const columns = cardColumns(v.add(locale, 'text'), 'null');
-  const text = `select f.matched, f.total, f.ids is not null as paged, ${columns}, ${ranked ? 'f.keys[page.place]' : orders[sort].key} as key
-    from search_mapped(${call.join(', ')}) f left join lateral unnest(f.ids) with ordinality page (id, place) on true
-    left join products p on p.id = page.id left join shops s on s.id = p.shop_id order by page.place`;
-  return { name: `catalogue.mapped.${ranked ? 'relevance' : sort}`, text, values: v.list };
+  const order = ranked ? 'relevance' : sort;
+  const figures = 'f.matched, f.total, f.ids is not null as paged';
+  const text = namedPage(`search_mapped(${call.join(', ')})`, figures, columns, order);
+  return { name: `catalogue.mapped.${order}`, text, values: v.list };
 }
 
 /** Null where a map is missing or too much has changed since the maps were mended. */
