@@ -6,6 +6,7 @@ import { systemClock } from './platform/clock.ts';
 import { isOverload, openDatabase } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { localFiles } from './platform/files.ts';
+import { keepTick } from './platform/kept-tick.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { isWorker, startWorkers } from './platform/workers.ts';
@@ -15,6 +16,7 @@ import { sealCardNumbers } from './slices/withdrawals/index.ts';
 
 // Between two full collections the heap may grow by a fifth, not to its double: 250 MB after a long load instead of 350, at no speed that could be measured.
 v8.setFlagsFromString('--heap-growing-percent=20');
+keepTick();
 
 const config = readConfig();
 const log = createLog(config.logLevel);

@@ -17,8 +17,11 @@ const evenly = (Math.sqrt(5) - 1) / 2;
 const loosePart = 1 / 4;
 /** Before a packed answer stand the time till when it is kept, the generation in which its reading began, and how long before its end it is made anew. */
 const stampBytes = 20;
-/** One of so many that are unpacked stays unpacked: those often asked for soon do, the others come and go without a trace. */
-const looseEvery = 16;
+/**
+ * One of so many that are unpacked stays unpacked: those often asked for soon do, the others come and go without a trace. With
+ * one of 16, what is seldom asked for pushed out what would have to be packed again: 3.6 µs for each look into 100,000 pages, not 2.6.
+ */
+const looseEvery = 64;
 /**
  * Nobody packs what has no more than this left and was never asked for again: searches of which no two are alike would
  * cost the server a seventh more (0.2 ms each), and push out pages that somebody will come back to.

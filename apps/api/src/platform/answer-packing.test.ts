@@ -120,9 +120,9 @@ describe('kept answers that are packed', () => {
     for (let n = 0; n < 500; n += 1) await keep(answers, n);
     unpacked = 0;
     for (let n = 0; n < 200; n += 1) expect(text(answers, 7)).toBe(page(7));
-    expect(unpacked).toBe(16);
+    expect(unpacked).toBe(64);
     for (let n = 100; n < 300; n += 1) expect(text(answers, n)).toBe(page(n));
-    expect(unpacked).toBe(216);
+    expect(unpacked).toBe(264);
   });
   it('are not those that end within a minute and that nobody has asked for again', async () => {
     const answers = open();
