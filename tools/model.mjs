@@ -56,7 +56,9 @@ if (played.length > 0) {
 process.exitCode = child.exitCode ?? 1;
 
 /** How many sequences and acts, and how often each act ended in which way; done first, then refusals by name. */
-function report([alone, crowd = { tally: {}, sequences: 0, acts: 0 }]) {
+function report(played) {
+  const nothing = { tally: {}, sequences: 0, acts: 0 };
+  const [alone, crowd = nothing] = values.crowds ? [nothing, ...played] : played;
   const endings = (tally) =>
     Object.entries(tally ?? {})
       .sort(([a], [b]) => (a === 'ok' ? -1 : b === 'ok' ? 1 : a.localeCompare(b)))

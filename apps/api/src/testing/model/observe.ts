@@ -49,7 +49,7 @@ const seen = `select jsonb_build_object(
     where o.user_id = any($1::bigint[])),
   'carts', (select jsonb_object_agg(user_id, lines) from (select user_id, jsonb_agg(jsonb_build_array(sku_id::text, quantity, selected)
       order by added_at desc, id desc) as lines from cart_items where user_id = any($1::bigint[]) group by user_id) c),
-  'addresses', (select jsonb_object_agg(user_id, n) from (select user_id, count(*) as n from addresses where user_id = any($1::bigint[]) group by user_id) c),
+  'addresses', (select jsonb_object_agg(u, (select count(*) from addresses where user_id = u)) from unnest($1::bigint[]) u),
   'promos', (select jsonb_object_agg(p.code, jsonb_build_array(p.used_count, (select count(*) from promo_uses u where u.promo_id = p.id and u.released_at is null)))
     from promo_codes p where p.code = any($4::text[])),
   'codes', (select jsonb_object_agg(user_id, jsonb_build_array(failures, ${ms('locked_until')})) from pay_codes where user_id = any($1::bigint[])),
