@@ -1,5 +1,5 @@
 // Answers kept in memory until something they were made of has changed: bounded in bytes, those unused for longest are packed, the oldest of these go first.
-import { PackedStore } from './packed-store.ts';
+import { PackedStore, type Span } from './packed-store.ts';
 
 /** Nothing is given out that was last known to be right longer ago: a change is seen everywhere within a second. */
 export const trustedMs = 900;
@@ -53,8 +53,12 @@ export interface Made<T> {
 export interface Packing<T> {
   /** Null when this one cannot be packed. */
   readonly pack: (answer: T, tags: readonly string[]) => Buffer | null;
-  /** What was packed begins at `from`. */
-  readonly unpack: (packed: Buffer, from: number) => Made<T> & { readonly tags: readonly string[] };
+  /** What was packed lies in `bytes`, between `from` and `to`. */
+  readonly unpack: (
+    bytes: Buffer,
+    from: number,
+    to: number,
+  ) => Made<T> & { readonly tags: readonly string[] };
 }
 
 interface Entry<T> {
@@ -132,13 +136,12 @@ export class AnswerCache<T = unknown> {
   }
 
   /** The kept answer, if it is known to be right, for one who may be sent ahead to make it anew. */
-  look(key: string): Found<T> | null {
+  look(key: string, now = this.nowMs()): Found<T> | null {
     const loose = this.#entries.get(key);
-    const packed = loose ? null : this.#packed?.get(key);
+    const packed = loose ? null : this.#packed?.find(key);
     if (!loose && !packed) return null;
-    const now = this.nowMs();
     if (now - this.#trustedFromMs > trustedMs) return null;
-    const entry = loose ?? this.#unpacked(key, packed as Buffer, now);
+    const entry = loose ?? this.#unpacked(key, packed as Span, now);
     if (now > entry.untilMs || !this.#isRight(entry)) {
       this.#drop(key);
       return null;
@@ -158,8 +161,7 @@ export class AnswerCache<T = unknown> {
   }
 
   /** Whether the reader who has found this is the one to make it anew before its time is up. Few at once, one for each. */
-  goesAhead(key: string, { renewMs }: Found<T>): boolean {
-    const now = this.nowMs();
+  goesAhead(key: string, { renewMs }: Found<T>, now = this.nowMs()): boolean {
     if (now <= renewMs) return false;
     for (const [other, sentMs] of this.#renewals) if (now - sentMs > renewalMs) this.#renewals.delete(other);
     if (this.#renewals.has(key) || this.#renewals.size >= renewalsMax) return false;
@@ -286,7 +288,7 @@ export class AnswerCache<T = unknown> {
   /** Packs what is worth it, unless it lies there from an earlier time. */
   #putAway(key: string, { answer, tags, since, untilMs, renewMs, askedAgain }: Entry<T>): void {
     const leftMs = untilMs - this.nowMs();
-    if (!this.#packing || !this.#packed || leftMs < (askedAgain ? 0 : shortMs) || this.#packed.get(key))
+    if (!this.#packing || !this.#packed || leftMs < (askedAgain ? 0 : shortMs) || this.#packed.find(key))
       return;
     const packed = this.#packing.pack(answer, tags);
     if (!packed) return;
@@ -296,16 +298,17 @@ export class AnswerCache<T = unknown> {
     stamp.writeUInt32LE(untilMs - renewMs, 16);
     this.#packed.put(key, stamp, packed);
   }
-  #unpacked(key: string, packed: Buffer, nowMs: number): Entry<T> {
-    const { answer, bytes, tags } = (this.#packing as Packing<T>).unpack(packed, stampBytes);
-    const untilMs = packed.readDoubleLE(0);
+  #unpacked(key: string, { from, to }: Span, nowMs: number): Entry<T> {
+    const { block } = this.#packed as PackedStore;
+    const { answer, bytes, tags } = (this.#packing as Packing<T>).unpack(block, from + stampBytes, to);
+    const untilMs = block.readDoubleLE(from);
     return {
       answer,
       tags,
       bytes: this.#roomOf(key, bytes, tags),
       untilMs,
-      renewMs: untilMs - packed.readUInt32LE(16),
-      since: packed.readDoubleLE(8),
+      renewMs: untilMs - block.readUInt32LE(from + 16),
+      since: block.readDoubleLE(from + 8),
       checked: 0,
       placedMs: nowMs,
       askedAgain: true,

@@ -60,7 +60,7 @@ describe('packing', () => {
         ({ which, text, note, part, tags }) => {
           const given = answer(kinds[which] as ReadyKind, text, note, part);
           const packed = packing.pack(given, tags);
-          expect(packed && packing.unpack(packed, 0)).toEqual({
+          expect(packed && packing.unpack(packed, 0, packed.length)).toEqual({
             answer: given,
             bytes: given.body.length,
             tags,
@@ -90,9 +90,9 @@ describe('kept answers that are packed', () => {
     const { pack, unpack } = taught(of);
     const packing: Packing<ReadyAnswer> = {
       pack,
-      unpack: (packed, from) => {
+      unpack: (...where) => {
         unpacked += 1;
-        return unpack(packed, from);
+        return unpack(...where);
       },
     };
     const answers = new AnswerCache<ReadyAnswer>({ maxBytes, packing, nowMs: () => now });

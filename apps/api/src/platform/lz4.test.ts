@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Lz4 } from './lz4.ts';
 
 const textMax = 200_000;
-const unpacked = (lz4: Lz4, packed: Buffer, from = 0) => {
-  const end = lz4.unpack(packed, from);
+const unpacked = (lz4: Lz4, packed: Buffer, from = 0, to = packed.length) => {
+  const end = lz4.unpack(packed, from, to);
   return Buffer.from(lz4.window.subarray(lz4.start, end));
 };
 /** Texts that repeat themselves and the dictionary, in pieces short and long. */
@@ -29,7 +29,10 @@ describe('LZ4', () => {
         // Another one between them leaves nothing behind.
         expect(unpacked(lz4, lz4.pack(dictionary))).toEqual(dictionary);
         expect(unpacked(lz4, packed)).toEqual(text);
-        expect(unpacked(lz4, Buffer.concat([Buffer.from('before'), packed]), 6)).toEqual(text);
+        // What stands around it is not read.
+        const [before, behind] = [Buffer.from('before'), Buffer.from('what comes behind')];
+        expect(unpacked(lz4, Buffer.concat([before, packed]), 6)).toEqual(text);
+        expect(unpacked(lz4, Buffer.concat([before, packed, behind]), 6, 6 + packed.length)).toEqual(text);
       }),
     );
   });

@@ -9,6 +9,10 @@ const farthest = 0xffff;
 const triesMax = 32;
 const hashBits = 13;
 const nobody = -1;
+/** A word is written with each step of copying; what of the last one is too much is overwritten by what follows. */
+const wordBytes = 4;
+/** From so many bytes on the engine's own copying is worth its call. */
+const longCopy = 256;
 
 /** Texts packed by what a dictionary says; not to be used while a text that it unpacked is still read. */
 export class Lz4 {
@@ -16,6 +20,10 @@ export class Lz4 {
   readonly window: Buffer;
   /** Where texts begin in it. */
   readonly start: number;
+  readonly #words: DataView;
+  /** What was unpacked last, and its words: mostly it is one large block. */
+  #source: Buffer | null = null;
+  #sourceWords: DataView;
   /** The last place in the dictionary of each four bytes' hash, and of each place the one before it. */
   readonly #lastInDictionary = new Int32Array(1 << hashBits).fill(nobody);
   readonly #last = new Int32Array(1 << hashBits);
@@ -28,7 +36,9 @@ export class Lz4 {
   constructor(dictionary: Buffer, textMax: number) {
     this.start = dictionary.length;
     // Pages of it that no text has reached take no memory.
-    this.window = Buffer.allocUnsafeSlow(this.start + textMax);
+    this.window = Buffer.allocUnsafeSlow(this.start + textMax + wordBytes);
+    this.#words = wordsOf(this.window);
+    this.#sourceWords = this.#words;
     this.#before = new Int32Array(this.start + textMax);
     // At worst all are literals: a token, and a byte more of length for each 255.
     this.#packed = Buffer.allocUnsafeSlow(textMax + Math.ceil(textMax / 0xff) + 2);
@@ -62,10 +72,12 @@ export class Lz4 {
     return Buffer.from(this.#packed.subarray(0, this.#packedEnd));
   }
 
-  /** Writes the text of `packed` from `from` on into the window. @returns where it ends there */
-  unpack(packed: Buffer, from: number): number {
+  /** Writes the text that is packed between two places of `packed` into the window. @returns where it ends there */
+  unpack(packed: Buffer, from: number, end: number): number {
     const { window } = this;
-    const end = packed.length;
+    const words = this.#words;
+    const packedWords = this.#wordsOf(packed);
+    const lastWord = packed.length - wordBytes;
     let at = from;
     let to = this.start;
     for (;;) {
@@ -76,9 +88,16 @@ export class Lz4 {
         at += bytesOfMore(more);
         length += more;
       }
-      for (const literalsEnd = at + length; at < literalsEnd; ) window[to++] = packed[at++] as number;
+      const literalsEnd = at + length;
+      if (literalsEnd <= lastWord) {
+        const textEnd = to + length;
+        for (; to < textEnd; to += wordBytes, at += wordBytes)
+          words.setInt32(to, packedWords.getInt32(at, true), true);
+        to = textEnd;
+        at = literalsEnd;
+      } else while (at < literalsEnd) window[to++] = packed[at++] as number;
       if (at >= end) return to;
-      let source = to - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
+      const distance = (packed[at] as number) | ((packed[at + 1] as number) << 8);
       at += 2;
       length = token & nibbleMax;
       if (length === nibbleMax) {
@@ -87,12 +106,24 @@ export class Lz4 {
         length += more;
       }
       length += shortestMatch;
-      // A match that reaches into itself repeats what it has just written, so bytes go one by one; a long one is worth a call.
-      if (length > 48 && source + length <= to) {
-        window.copyWithin(to, source, source + length);
-        to += length;
-      } else for (const matchEnd = to + length; to < matchEnd; ) window[to++] = window[source++] as number;
+      const matchEnd = to + length;
+      let source = to - distance;
+      if (length >= longCopy && length <= distance) window.copyWithin(to, source, source + length);
+      else if (distance >= wordBytes)
+        for (; to < matchEnd; to += wordBytes, source += wordBytes)
+          words.setInt32(to, words.getInt32(source, true), true);
+      // It repeats what it has just written, byte by byte.
+      else while (to < matchEnd) window[to++] = window[source++] as number;
+      to = matchEnd;
     }
+  }
+
+  #wordsOf(packed: Buffer): DataView {
+    if (packed !== this.#source) {
+      this.#source = packed;
+      this.#sourceWords = wordsOf(packed);
+    }
+    return this.#sourceWords;
   }
 
   #hash(at: number): number {
@@ -143,6 +174,9 @@ export class Lz4 {
     this.#packed[this.#packedEnd++] = byte;
   }
 }
+
+const wordsOf = ({ buffer, byteOffset, length }: Buffer): DataView =>
+  new DataView(buffer, byteOffset, length);
 
 /** What of a length stands in further bytes: all but the last are full. */
 function moreLength(packed: Buffer, from: number): number {

@@ -13,16 +13,30 @@ export interface Metrics {
   readonly answered: (method: string, route: string, status: number, ms: number) => void;
 }
 
+interface Sent {
+  readonly labels: { readonly method: string; readonly route: string; readonly status: string };
+  readonly seconds: number;
+}
+/** Answers are counted so many at a time: one by one, between everything else, it takes twice as long. */
+const countedAtOnce = 1024;
+
 /** What this process counts and measures. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  let uncounted: Sent[] = [];
+  const count = () => {
+    const all = uncounted;
+    uncounted = [];
+    for (const { labels, seconds: value } of all) seconds.observe(labels, value);
+  };
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the answer, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
+    collect: count,
   });
   new Gauge({
     name: 'database_connections',
@@ -38,8 +52,10 @@ export function createMetrics(database: Database): Metrics {
   });
   return {
     registry,
-    answered: (method, route, status, ms) =>
-      seconds.observe({ method, route, status: String(status) }, ms / 1000),
+    answered: (method, route, status, ms) => {
+      uncounted.push({ labels: { method, route, status: String(status) }, seconds: ms / 1000 });
+      if (uncounted.length >= countedAtOnce) count();
+    },
   };
 }
 

@@ -6,9 +6,15 @@ const placeBytes = 80;
 /** No answer may push out more than this part of all others. */
 const largestPart = 1 / 16;
 
+/** Where bytes lie in a block. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Bytes by key in a ring. A quarter of `maxBytes` is for the keys. */
 export class PackedStore {
-  readonly #block: Buffer;
+  readonly block: Buffer;
   readonly #keyBytesMax: number;
   /** Offsets into the block, in the order of their writing, which is the ring's. */
   readonly #places = new Map<string, number>();
@@ -19,7 +25,7 @@ export class PackedStore {
 
   constructor(maxBytes: number) {
     // Pages of it that were never written take no memory.
-    this.#block = Buffer.allocUnsafeSlow(Math.floor(maxBytes * 0.75));
+    this.block = Buffer.allocUnsafeSlow(Math.floor(maxBytes * 0.75));
     this.#keyBytesMax = Math.floor(maxBytes * 0.25);
   }
 
@@ -27,12 +33,12 @@ export class PackedStore {
     return this.#places.size;
   }
 
-  /** The bytes as they lie there: good until the next `put`. */
-  get(key: string): Buffer | null {
+  /** Where the bytes of a key lie in the block: good until the next `put`. A view of them would cost more than finding them. */
+  find(key: string): Span | null {
     const place = this.#places.get(key);
     if (place === undefined) return null;
     const from = place + lengthBytes;
-    return this.#block.subarray(from, from + this.#block.readUInt32LE(place));
+    return { from, to: from + this.block.readUInt32LE(place) };
   }
 
   /** Keeps the parts behind one another; whatever had the key goes. */
@@ -40,8 +46,8 @@ export class PackedStore {
     this.delete(key);
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     const needed = lengthBytes + length;
-    if (needed > this.#block.length * largestPart) return;
-    if (this.#end + needed > this.#block.length) {
+    if (needed > this.block.length * largestPart) return;
+    if (this.#end + needed > this.block.length) {
       // Around: what stands behind the end is the oldest of all.
       this.#dropOldestWhile((place) => place >= this.#end);
       this.#end = 0;
@@ -49,9 +55,9 @@ export class PackedStore {
     const from = this.#end;
     this.#end += needed;
     this.#dropOldestWhile((place) => place >= from && place < this.#end);
-    this.#block.writeUInt32LE(length, from);
+    this.block.writeUInt32LE(length, from);
     let at = from + lengthBytes;
-    for (const part of parts) at += part.copy(this.#block, at);
+    for (const part of parts) at += part.copy(this.block, at);
     this.#places.set(key, from);
     this.#keyBytes += placeBytes + key.length;
     this.#dropOldestWhile(() => this.#keyBytes > this.#keyBytesMax);

@@ -65,8 +65,8 @@ export function readyKind(route: Route, kept: Kept<never> | undefined): ReadyKin
 /** The etag of a body with this hash (base64url): a weak one, for packed and unpacked bytes bear the same. */
 export const etagFrom = (digest: string): string => `W/"${digest}"`;
 export const etagOf = (bytes: Buffer): string => etagFrom(hash('sha1', bytes, 'base64url'));
-/** The hash in an etag. */
-export const hashIn = (etag: string): Buffer => Buffer.from(etag.slice(3, -1), 'base64url');
+/** The hash in an etag, as it stands there. */
+export const digestIn = (etag: string): string => etag.slice(3, -1);
 
 /** What an answer is made of. */
 export interface Content {

@@ -53,10 +53,8 @@ function isKnown(request: Asked, etag: string): boolean {
  */
 function write(response: ServerResponse, headers: string[], body: ByteText): void {
   const { socket } = response;
-  response.writeHead(200, [
-    ...headers,
-    ...['content-type', contentType, 'content-length', String(body.length)],
-  ]);
+  headers.push('content-type', contentType, 'content-length', String(body.length));
+  response.writeHead(200, headers);
   // Not its turn yet: an earlier answer of this connection is still on its way.
   if (socket === null) {
     response.end(body, 'latin1');
@@ -98,16 +96,26 @@ export interface KeptDoorParts {
   readonly log: Log;
 }
 
+/** A kept answer on its way. */
+interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly headers: string[];
+  readonly route: string;
+  readonly beganMs: number;
+}
+
 /** Answers what is kept before anything else is done for a request (ADR 10). */
 export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): KeptDoor {
   let closing = false;
   /** The headers that every answer of data bears, taken from the first shared one: on others, files say more of their own. */
   let common: readonly string[] | null = null;
 
-  const headersOf = ({ kind }: ReadyAnswer, etag: string): string[] => [
-    ...(common as readonly string[]),
-    ...['x-request-id', randomUUID(), 'cache-control', cacheControl, 'etag', etag, 'vary', kind.vary],
-  ];
+  const headersOf = ({ kind: { vary } }: ReadyAnswer, etag: string): string[] => {
+    const headers = (common as readonly string[]).slice();
+    headers.push('x-request-id', randomUUID(), 'cache-control', cacheControl, 'etag', etag, 'vary', vary);
+    return headers;
+  };
   /** Packed once for all who take it so, and anew with another part. */
   const gzipped = (
     key: string,
@@ -131,45 +139,51 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
     return own.bytes;
   };
 
+  const sent = ({ request, route, beganMs }: Sending, status: number): void => {
+    const ms = answers.nowMs() - beganMs;
+    answered('GET', route, status, ms);
+    log.debug({ url: request.url, status, ms }, 'kept answer sent');
+  };
+  const send = (sending: Sending, body: ByteText): void => {
+    write(sending.response, sending.headers, body);
+    sent(sending, 200);
+  };
+  const sendPacked = (sending: Sending, body: ByteText): void => {
+    sending.headers.push('content-encoding', 'gzip');
+    send(sending, body);
+  };
+
   return {
     answer: (request, response) => {
       if (request.method !== 'GET' || common === null || closing) return false;
-      const beganMs = performance.now();
+      const beganMs = answers.nowMs();
       const key = keyOf(request, localeOf(request));
-      const found = answers.look(key);
+      const found = answers.look(key, beganMs);
       if (found === null) return false;
       const ready = found.answer;
       if (ready.kind.anonymous && hasToken(request)) return false;
-      const foundPart = ready.part === null ? null : answers.look(ready.part);
-      if (ready.part !== null && (foundPart === null || answers.goesAhead(ready.part, foundPart)))
+      const foundPart = ready.part === null ? null : answers.look(ready.part, beganMs);
+      if (ready.part !== null && (foundPart === null || answers.goesAhead(ready.part, foundPart, beganMs)))
         return false;
-      if (answers.goesAhead(key, found)) return false;
+      if (answers.goesAhead(key, found, beganMs)) return false;
       const part = foundPart?.answer ?? null;
       noteSending(ready);
       const etag = wholeEtagOf(ready, part);
       const headers = headersOf(ready, etag);
-      const sent = (status: number) => {
-        const ms = performance.now() - beganMs;
-        answered('GET', ready.kind.route, status, ms);
-        log.debug({ url: request.url, status, ms }, 'kept answer sent');
-      };
-      const send = (body: ByteText) => {
-        write(response, headers, body);
-        sent(200);
-      };
-      const sendPacked = (body: ByteText) => {
-        headers.push('content-encoding', 'gzip');
-        send(body);
-      };
+      const sending: Sending = { request, response, headers, route: ready.kind.route, beganMs };
       if (isKnown(request, etag)) {
         response.writeHead(304, headers).end();
-        sent(304);
-      } else if (lengthOf(ready, part) < packedFrom || !takesGzip(request)) {
-        send(textOf(ready, part));
+        sent(sending, 304);
+      } else if (!takesGzip(request) || lengthOf(ready, part) < packedFrom) {
+        send(sending, textOf(ready, part));
       } else {
         const packed = gzipped(key, ready, part, etag);
-        if (typeof packed === 'string') sendPacked(packed);
-        else packed.then(sendPacked, () => send(textOf(ready, part)));
+        if (typeof packed === 'string') sendPacked(sending, packed);
+        else
+          packed.then(
+            (bytes) => sendPacked(sending, bytes),
+            () => send(sending, textOf(ready, part)),
+          );
       }
       return true;
     },
@@ -186,5 +200,5 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
 }
 
 /** Whether the reader takes gzip; a weight of zero refuses it. */
-const takesGzip = (request: Asked): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(request.headers['accept-encoding'] ?? ''));
+const takesGzip = ({ headers: { 'accept-encoding': accepted } }: Asked): boolean =>
+  accepted !== undefined && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(accepted));
