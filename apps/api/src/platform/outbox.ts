@@ -3,7 +3,6 @@ import type { Tx } from './db.ts';
 
 /** Everything slices tell each other upward. Topic → payload (JSON; ids as strings). */
 export interface OutboxEvents {
-  'order.created': { orderId: string };
   'order.paid': { orderId: string };
   'order.cancelled': { orderId: string; reason: string };
   'order.shipped': { orderId: string; parcelId: string };

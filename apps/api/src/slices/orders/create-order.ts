@@ -4,7 +4,6 @@ import { formatMoney } from '../../ledger/index.ts';
 import type { ShopperActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { documentNumber, numbered } from '../../platform/ids.ts';
-import { emit } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settings } from '../../platform/settings.ts';
 import { getAccountContact } from '../accounts/index.ts';
@@ -135,7 +134,6 @@ async function placeOrder(
       group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })),
     ),
     logOrderEvent(tx, actor, id, 'order.created'),
-    emit(tx, 'order.created', String(id), { orderId: String(id) }),
   ]);
   return orderNo;
 }
