@@ -55,6 +55,16 @@ const fundsCents = 200_000n;
 const warmUpSeconds = 2;
 /** Before each round of operations, by the generator that measures it: so long until a purchase costs no less with every second, on either side. */
 const warmFlowSeconds = 12;
+/** Seven requests, each made seldom, are compiled to their best form late; and what the database does of itself once a minute is to be a part of every round, not all of one and none of the next. */
+const longFlows: Partial<Readonly<Record<Measurable, { warmSeconds: number; seconds: number }>>> = {
+  purchase: { warmSeconds: 40, seconds: 20 },
+};
+/** Who asks for rounds of a second or two wants a look, not a figure. */
+const isLook = (seconds: number): boolean => seconds < 3;
+const roundSeconds = (name: Measurable, seconds: number): number =>
+  isLook(seconds) ? seconds : Math.max(seconds, longFlows[name]?.seconds ?? 0);
+const warmSecondsOf = (name: Measurable, seconds: number): number =>
+  isLook(seconds) ? seconds : (longFlows[name]?.warmSeconds ?? warmFlowSeconds);
 const warmTransferSeconds = 2;
 /** Far from those of the other rounds, so that a search that is to be new is new here too. */
 const halfLoadSeed = 1_000;
@@ -96,7 +106,7 @@ async function jobOf(
 ): Promise<LoadJob> {
   if (isRead(name)) return readsJob(stage, options, name, round, seconds);
   if (isBill(name)) return billsJob(stage, name, seconds);
-  const warmSeconds = seconds < warmFlowSeconds / 4 ? seconds : warmFlowSeconds;
+  const warmSeconds = warmSecondsOf(name, seconds);
   const count = Math.ceil(preparedPerSecond[name] * (warmSeconds + seconds));
   const cents = name === 'cart' || name === 'topup-pass' ? 0n : fundsCents;
   const common = {
@@ -137,7 +147,7 @@ async function billsJob(stage: Stage, name: BillName, seconds: number): Promise<
   const { record, server } = stage;
   if (!record) throw new Error('no fund record was made');
   const { token, from, to } = record;
-  const warmSeconds = seconds < warmFlowSeconds / 4 ? seconds : warmFlowSeconds;
+  const warmSeconds = warmSecondsOf(name, seconds);
   const asked = {
     kind: 'bills',
     port: server.port,
@@ -196,7 +206,7 @@ async function oneRound(
   const { stage, name } = measured;
   const watched = { server: stage.server.pid, postgres: stage.world.postgres.pid };
   if (isRead(name)) await refill(stage, options, name, round);
-  const job = await jobOf(stage, options, name, round, options.seconds);
+  const job = await jobOf(stage, options, name, round, roundSeconds(name, options.seconds));
   const result = await measureRound(job, watched);
   measured.rounds.push(result);
   if (isFlow(name)) {
@@ -212,10 +222,8 @@ async function oneRound(
 
 /** Uncounted reads, until what is kept is what an open shop has. */
 export async function refill(stage: Stage, options: Options, name: ReadName, round: number): Promise<void> {
-  // Who asks for rounds of a second wants a look, not a figure.
-  const isLook = options.seconds < 3;
   const visits = readsJob(stage, options, name, options.rounds + 3 + round, refillSeconds[name]);
-  if (isLook) {
+  if (isLook(options.seconds)) {
     await runLoad({ ...visits, seconds: options.seconds });
     return;
   }
@@ -267,6 +275,7 @@ export function figuresOf(
   const middle = middleRound(rounds);
   return {
     name,
+    seconds: Math.round(middle.seconds),
     perSecond: spreadOf(rates(rounds)),
     p50Ms: middle.p50Ms,
     p95Ms: middle.p95Ms ?? null,

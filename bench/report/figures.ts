@@ -28,6 +28,8 @@ export interface ScenarioFigures {
   readonly processes?: number;
   /** Of a core, how much each of these processes gets; all there is when not said. */
   readonly coreShare?: number;
+  /** Of a round. */
+  readonly seconds: number;
   readonly perSecond: Spread;
   readonly p50Ms: number;
   readonly p95Ms: number | null;

@@ -95,6 +95,10 @@ describe('the report', () => {
       /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 4\.00 \(3\.50 – 94\) .* 12,000 bare \| +0\.50 \|/,
     );
     expect(text).toMatch(/\| product list, newest first \| +1\.20 \|/);
+    expect(text).toContain('1 rounds of 2 s each.');
+    expect(report({ ...figures, seconds: 1 })).toContain(
+      '1 rounds of 1 s each (product list, newest first: 2 s).',
+    );
   });
 
   it('lines its columns up', () => {

@@ -97,12 +97,19 @@ export function growth(worlds: readonly WorldFigures[]): { name: ScenarioName; r
   });
 }
 
+/** What was measured in longer rounds than the others, in the words of the first line. */
+function longerRounds({ seconds, worlds }: Figures): string {
+  const longer = worlds.flatMap(({ scenarios }) => scenarios.filter((s) => s.seconds > seconds));
+  const texts = new Set(longer.map((s) => `${titleOf(s)}: ${s.seconds} s`));
+  return texts.size > 0 ? ` (${[...texts].join('; ')})` : '';
+}
+
 /** Everything, in Markdown. */
 export function report(figures: Figures): string {
   const { machine } = figures;
   const grown = growth(figures.worlds);
   return [
-    `${figures.date.slice(0, 10)}; ${machine.cpu}, ${machine.cpus} cores shared by server, database and load; ${mebibytes(machine.memoryBytes)} memory; Node ${figures.node}; PostgreSQL ${figures.postgres} embedded, fsync on; ${figures.concurrency} at once, ${figures.rounds} rounds of ${figures.seconds} s each.`,
+    `${figures.date.slice(0, 10)}; ${machine.cpu}, ${machine.cpus} cores shared by server, database and load; ${mebibytes(machine.memoryBytes)} memory; Node ${figures.node}; PostgreSQL ${figures.postgres} embedded, fsync on; ${figures.concurrency} at once, ${figures.rounds} rounds of ${figures.seconds} s each${longerRounds(figures)}.`,
     ...figures.worlds.map(worldText),
     ...(grown.length > 0
       ? [
