@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts';
 it('counts every answer once, with its route, status and time', async () => {
   const stats = () => ({ total: 0, idle: 0, waiting: 0 });
   const { registry, answered } = createMetrics({ stats } as unknown as Database);
-  const valueOf = async (what: string, status: number) => {
+  const shown = async (what: string, status: number) => {
     const text = await registry.getSingleMetricAsString('http_request_duration_seconds');
     const line = text
       .split('\n')
@@ -16,8 +16,8 @@ it('counts every answer once, with its route, status and time', async () => {
     return Number(line?.split(' ').at(-1) ?? 0);
   };
   for (let n = 0; n < 3_000; n += 1) answered('GET', '/api/home', n % 3 === 0 ? 304 : 200, 2);
-  expect([await valueOf('count', 200), await valueOf('count', 304)]).toEqual([2_000, 1_000]);
+  expect([await shown('count', 200), await shown('count', 304)]).toEqual([2_000, 1_000]);
   answered('GET', '/api/home', 200, 1_000);
-  expect([await valueOf('count', 200), await valueOf('count', 200)]).toEqual([2_001, 2_001]);
-  expect(await valueOf('sum', 200)).toBeCloseTo(5, 6);
+  expect([await shown('count', 200), await shown('count', 200)]).toEqual([2_001, 2_001]);
+  expect(await shown('sum', 200)).toBeCloseTo(5, 6);
 });
