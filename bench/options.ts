@@ -8,6 +8,8 @@ export interface Options {
   readonly rounds: number;
   readonly seconds: number;
   readonly concurrency: number;
+  /** The generator sleeps while it waits for answers, also for reads that are answered from memory. */
+  readonly asleep: boolean;
   /** Where the figures are written as JSON. */
   readonly json: string | null;
   /** Folder in which loaded databases stay for the next run. */
@@ -22,6 +24,7 @@ export const usage = `npm run bench -- [options]
   --products 10000,100000   sizes of the catalogue, whose rounds take turns
   --only list,search        ${scenarioNames.join(', ')}
   --rounds 3  --seconds 8  --concurrency 32
+  --asleep                  let the generator sleep while it waits for lists and product pages
   --keep FOLDER             keep the loaded databases there, and use them again
   --json FILE               write the figures
   --write-docs              put the figures into docs/performance.md
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '8' },
       concurrency: { type: 'string', default: '32' },
+      asleep: { type: 'boolean', default: false },
       json: { type: 'string' },
       keep: { type: 'string' },
       explain: { type: 'boolean', default: false },
@@ -61,6 +65,7 @@ export function readOptions(args: readonly string[]): Options {
     rounds: positive('rounds', values.rounds),
     seconds: positive('seconds', values.seconds),
     concurrency: positive('concurrency', values.concurrency),
+    asleep: values.asleep,
     json: values.json ?? null,
     keep: values.keep ?? null,
     explain: values.explain,

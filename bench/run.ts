@@ -54,10 +54,12 @@ async function measureProcesses(stage: Stage, options: Options, say: Say): Promi
       WORKERS: String(processes),
     });
   };
+  // Processes are to have what cores there are.
+  const asleep = { ...options, asleep: true };
   const figures: ScenarioFigures[] = [];
   for (const processes of [1, 2]) {
     await start(processes);
-    const [[measured] = []] = await measureAll([stage], options, ['list'], say);
+    const [[measured] = []] = await measureAll([stage], asleep, ['list'], say);
     if (measured) figures.push({ ...measured, name: 'processes', processes });
   }
   for (const processes of [1, 4]) {
@@ -67,7 +69,7 @@ async function measureProcesses(stage: Stage, options: Options, say: Say): Promi
     const end = tryShareCores(stage, say);
     if (end === null) break;
     try {
-      const [[measured] = []] = await measureAll([stage], options, ['list'], say);
+      const [[measured] = []] = await measureAll([stage], asleep, ['list'], say);
       if (measured) figures.push({ ...measured, name: 'processes', processes, coreShare, ceiling: null });
     } finally {
       await stage.server.stop();

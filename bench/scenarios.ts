@@ -172,6 +172,10 @@ async function billsJob(stage: Stage, name: BillName, seconds: number): Promise<
   return { ...asked, pages: record.cursors.map((cursor) => ({ cursor, limit: '20' })) };
 }
 
+/** What is answered from memory leaves the other core to the generator; what asks the database does not. */
+const isAwake = ({ asleep }: Options, name: Measurable): boolean =>
+  !asleep && bareNames.some((bare) => bare === name);
+
 interface Measured {
   readonly stage: Stage;
   readonly name: Measurable;
@@ -194,7 +198,14 @@ async function ceilingRound(
   const bare = stage.bare.get(name);
   if (!bare) return null;
   const paths = Array.from({ length: options.concurrency }, () => ['/']);
-  return runLoad({ kind: 'reads', port: bare.port, seconds, paths, headers: headersOf(name) });
+  return runLoad({
+    kind: 'reads',
+    port: bare.port,
+    seconds,
+    paths,
+    headers: headersOf(name),
+    awake: isAwake(options, name),
+  });
 }
 
 async function oneRound(
@@ -206,7 +217,8 @@ async function oneRound(
   const { stage, name } = measured;
   const watched = { server: stage.server.pid, postgres: stage.world.postgres.pid };
   if (isRead(name)) await refill(stage, options, name, round);
-  const job = await jobOf(stage, options, name, round, roundSeconds(name, options.seconds));
+  const asked = await jobOf(stage, options, name, round, roundSeconds(name, options.seconds));
+  const job = isAwake(options, name) ? { ...asked, awake: true } : asked;
   const result = await measureRound(job, watched);
   measured.rounds.push(result);
   if (isFlow(name)) {
@@ -283,8 +295,8 @@ export function figuresOf(
     halfLoad: half,
     serverMs: perOperationMs(middle.serverCpuSeconds, middle),
     postgresMs: perOperationMs(middle.postgresCpuSeconds, middle),
-    generatorMs: perOperationMs(middle.generatorCpuSeconds, middle) ?? 0,
-    generatorShare: middle.generatorCpuSeconds / middle.seconds,
+    generatorMs: perOperationMs(middle.generatorCpuSeconds, middle),
+    generatorShare: middle.generatorCpuSeconds === null ? null : middle.generatorCpuSeconds / middle.seconds,
     ...errorsOf(half ? [...rounds, half] : rounds),
     ceiling: ceiling.length > 0 ? { title: ceilingTitle, perSecond: spreadOf(rates(ceiling)) } : null,
     stepsMs: middle.stepsMs,

@@ -10,10 +10,12 @@ export interface ReadsJob {
   readonly headers: Readonly<Record<string, string>>;
   /** Each path once, and at its end before the time is up. */
   readonly once?: boolean;
+  /** The generator waits for answers without sleeping, for which it takes a core. Of two processes on one machine it is the one that answers who wakes the other, which a network spares it. */
+  readonly awake?: boolean;
 }
 
 /** The same, `rate` requests a second in all. */
-export interface PacedJob extends Omit<ReadsJob, 'kind' | 'once'> {
+export interface PacedJob extends Omit<ReadsJob, 'kind' | 'once' | 'awake'> {
   readonly kind: 'paced';
   readonly rate: number;
   readonly warmSeconds: number;
@@ -89,8 +91,8 @@ export interface LoadResult {
   readonly p99Ms: number;
   /** Median of each step of an operation that has several. */
   readonly stepsMs: Readonly<Record<string, number>>;
-  /** CPU that the generator itself used. */
-  readonly generatorCpuSeconds: number;
+  /** CPU that the generator itself used; null of one that stayed awake, whose CPU time says nothing of its work. */
+  readonly generatorCpuSeconds: number | null;
 }
 
 /** What a generator says: that what runs from now on counts, and what it measured. */

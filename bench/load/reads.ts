@@ -32,6 +32,18 @@ function walk(
   });
 }
 
+/** Turns the event loop without rest until it is told to stop. */
+function stayAwake(): () => void {
+  let isOver = false;
+  const turn = () => {
+    if (!isOver) setImmediate(turn);
+  };
+  turn();
+  return () => {
+    isOver = true;
+  };
+}
+
 /**
  * Sends the job's requests for its time. The time, and what counts, begins when all connections are open: `begin` is told.
  * @throws Error when a connection breaks
@@ -48,6 +60,7 @@ export async function readAll(job: ReadsJob, begin: () => void = () => {}): Prom
     if (!job.once) await pause(n * apartMs);
     await walk(job, paths, until, tell);
   };
-  await Promise.all([pause(openingMs).then(begin), ...job.paths.map(open)]);
+  const rest = job.awake ? stayAwake() : () => {};
+  await Promise.all([pause(openingMs).then(begin), ...job.paths.map(open)]).finally(rest);
   return tally.over((performance.now() - began) / 1000);
 }

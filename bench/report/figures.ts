@@ -39,9 +39,10 @@ export interface ScenarioFigures {
   /** CPU milliseconds for one operation; null where the system does not tell. */
   readonly serverMs: number | null;
   readonly postgresMs: number | null;
-  readonly generatorMs: number;
+  /** Null of one that stayed awake. */
+  readonly generatorMs: number | null;
   /** Share of one core that the generator took, 0 … 1. */
-  readonly generatorShare: number;
+  readonly generatorShare: number | null;
   /** Of all rounds, those at half load among them. */
   readonly errors: number;
   readonly said: readonly string[];

@@ -96,6 +96,9 @@ describe('the report', () => {
     );
     expect(text).toMatch(/\| product list, newest first \| +1\.20 \|/);
     expect(text).toContain('1 rounds of 2 s each.');
+    const awake = figuresOf('list', [round(1, { generatorCpuSeconds: null })], [], '', null);
+    const told = report({ ...figures, worlds: [{ ...world(10_000, 1), scenarios: [awake] }] });
+    expect([text, told].map((one) => /\| +awake \|/.test(one))).toEqual([false, true]);
     expect(report({ ...figures, seconds: 1 })).toContain(
       '1 rounds of 1 s each (product list, newest first: 2 s).',
     );
@@ -159,6 +162,7 @@ describe('options', () => {
       rounds: 3,
       concurrency: 32,
       keep: null,
+      asleep: false,
     });
     expect(readOptions(['--only', 'list, cart', '--products', '200'])).toMatchObject({
       only: ['list', 'cart'],

@@ -49,7 +49,7 @@ function rowOf(s: ScenarioFigures): string[] {
     s.halfLoad ? range(s.halfLoad.p99Ms, ms) : '–',
     ms(s.serverMs),
     ms(s.postgresMs),
-    `${ms(s.generatorMs)} (${whole(s.generatorShare * 100)} %)`,
+    s.generatorShare === null ? 'awake' : `${ms(s.generatorMs)} (${whole(s.generatorShare * 100)} %)`,
     s.ceiling ? `${perSecond(s.ceiling.perSecond.median)} ${s.ceiling.title}` : '–',
     s.ceiling ? (s.perSecond.median / s.ceiling.perSecond.median).toFixed(2) : '–',
     String(s.errors),
