@@ -29,7 +29,7 @@ const asciiJson = (value: unknown): string =>
 /**
  * Packs with a dictionary for each route, which is made of the first answers that are put away.
  * A packed answer is the number of its route, then, compressed, a line of JSON with the hash of its etag, note, part and tags, and
- * the body. The line is ASCII, so that all of it is read as one text: each further text that Node makes of bytes costs 0.2 µs.
+ * the body. The line is ASCII, so that all of it is read as one text: each that Node makes of bytes costs 0.1 µs or more.
  */
 export function answerPacking(): Packing<ReadyAnswer> {
   const dictionaries: Dictionary[] = [];

@@ -33,7 +33,7 @@ export class PackedStore {
     return this.#places.size;
   }
 
-  /** Where the bytes of a key lie in the block: good until the next `put`. A view of them would cost more than finding them. */
+  /** Where the bytes of a key lie in the block: good until the next `put`. No view of them is made, which would be an object more for each look. */
   find(key: string): Span | null {
     const place = this.#places.get(key);
     if (place === undefined) return null;
