@@ -21,3 +21,14 @@ it('never grows without bound', () => {
   expect(kept.length).toBeLessThanOrEqual(5000);
   expect(kept.at(-1)).toBe(11_999);
 });
+
+it('keeps what is asked for, and forgets what nobody asks for', () => {
+  const words = new Believed<number>();
+  words.set('asked', 1);
+  words.set('not asked', 2);
+  for (let n = 0; n < 6000; n += 1) {
+    words.set(`word ${n}`, n);
+    if (n % 100 === 0) expect(words.get('asked')).toBe(1);
+  }
+  expect(words.get('not asked')).toBeUndefined();
+});

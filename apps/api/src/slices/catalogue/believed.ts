@@ -3,7 +3,7 @@
 const keptMax = 5000;
 const times = 200;
 
-/** Values by key, each given out some hundred times at most. */
+/** Values by key, each given out some hundred times at most; who was not asked for longest makes room. */
 export class Believed<V> {
   readonly #kept = new Map<string, { readonly value: V; left: number }>();
 
@@ -11,12 +11,14 @@ export class Believed<V> {
     const found = this.#kept.get(key);
     if (!found) return undefined;
     found.left -= 1;
-    if (found.left === 0) this.#kept.delete(key);
+    this.#kept.delete(key);
+    if (found.left > 0) this.#kept.set(key, found);
     return found.value;
   }
 
   set(key: string, value: V): void {
-    if (this.#kept.size >= keptMax && !this.#kept.has(key)) this.#kept.clear();
+    this.#kept.delete(key);
+    if (this.#kept.size >= keptMax) this.#kept.delete(this.#kept.keys().next().value as string);
     this.#kept.set(key, { value, left: times });
   }
 }

@@ -12,6 +12,8 @@ const patience = { statementTimeoutMs: 120_000 };
 const keptMax = 5000;
 /** What changed is looked at by every search until it is mended. */
 const mendEveryMs = 5_000;
+/** So many are drawn before it is mended again: some milliseconds each, with a million products a hundred. */
+const drawnAtOnceMax = 50;
 /** After so much has changed at once that all maps went, more may follow. */
 const calmMs = 60_000;
 
@@ -20,7 +22,7 @@ const wanted = new Map<string, string | null>();
 /** Words that few have, and what there can be no map of. */
 const refused = new Believed<true>();
 /** The maps there are, as this process saw it last. Going by one that is gone finds nothing, and the search goes its other way. */
-let drawn: ReadonlySet<string> = new Set();
+let drawn = new Set<string>();
 /** None are drawn before that, ms. */
 let calmFrom = 0;
 
@@ -51,20 +53,30 @@ export async function keepMaps(
   if (wereThere && drawn.size === 0) calmFrom = now.getTime() + calmMs;
   let count = 0;
   if (now.getTime() < calmFrom) return { count, left: wanted.size };
+  /** Many have these: it is counted once for a word's names, tags and all of it. */
+  const common = new Set<string>();
   for (const [what, word] of wanted) {
-    if (signal?.aborted) break;
+    if (signal?.aborted || count === drawnAtOnceMax) break;
     // Before it is drawn: one that can't be holds no other up, and the next search with it asks again.
     wanted.delete(what);
+    // So it was found for another place of the word a moment ago.
+    if (word !== null && refused.get(word)) continue;
     const isDrawn = await database.transaction(
-      async (tx) => ((await takeMaps(tx)) ? drawMap(tx, what, word) : null),
+      async (tx) =>
+        (await takeMaps(tx)) ? drawMap(tx, what, word !== null && common.has(word) ? null : word) : null,
       patience,
     );
     if (isDrawn === null) {
       wanted.set(what, word);
       break;
     }
-    if (isDrawn) count += 1;
-    else refused.set(word ?? what, true);
+    if (!isDrawn) {
+      refused.set(word ?? what, true);
+      continue;
+    }
+    if (word !== null) common.add(word);
+    drawn.add(what);
+    count += 1;
   }
   if (count > 0) {
     await database.transaction((tx) => dropOldMaps(tx, keptMax));

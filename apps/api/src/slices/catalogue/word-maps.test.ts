@@ -147,6 +147,16 @@ describe('maps', () => {
     expect(areDrawn(["'nohalf'"])).toBe(true);
   });
 
+  it('are mended after fifty were drawn, before the others are', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => `'wohalf' | 'wother${n}'`);
+    wantMaps(many);
+    expect(await keep()).toEqual({ count: 50, left: 10 });
+    expect([areDrawn(many.slice(0, 50)), areDrawn(many)]).toEqual([true, false]);
+    expect(await keep()).toEqual({ count: 10, left: 0 });
+    expect(areDrawn(many)).toBe(true);
+    await world.owner.run('t.gone', 'delete from search_maps where what = any ($1)', [many]);
+  });
+
   it('of prices are drawn where too many cost nearly the same', async () => {
     const page = pageOf({ filter: { minPriceCents: 4500n, maxPriceCents: 4900n } });
     await world.owner.script("delete from search_maps where starts_with(what, 'to ')");
