@@ -239,7 +239,7 @@ export async function refill(stage: Stage, options: Options, name: ReadName, rou
     await runLoad({ ...visits, seconds: options.seconds });
     return;
   }
-  // A page is kept for half an hour, in which nearly every one has a visitor; so long nobody wants to wait.
+  // A page is kept for four hours, in which nearly every one has a visitor; so long nobody wants to wait.
   if (name === 'detail')
     await runLoad({
       ...visits,

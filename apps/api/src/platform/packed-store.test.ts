@@ -33,10 +33,40 @@ describe('the block', () => {
     expect(store.size).toBeLessThan(20);
     expect([bytesAt(store, 'k0'), bytesAt(store, 'k39')?.[0]]).toEqual([null, 39]);
     for (let n = 0; n < 400; n += 1) store.put(`${n}`, Buffer.from('x'));
-    expect(store.size).toBeLessThanOrEqual(1_000 / 80);
+    expect(store.size).toBeLessThanOrEqual(12);
     expect(text(store, '399')).toBe('x');
     store.put('large', Buffer.alloc(1_000));
     expect([bytesAt(store, 'large'), text(store, '399')]).toEqual([null, 'x']);
+  });
+
+  it('tells keys apart by all their letters, and keeps none that it cannot write down', () => {
+    const store = new PackedStore(100_000);
+    store.put('\u0101', Buffer.from('long a'));
+    store.put('\u0001', Buffer.from('a control character'));
+    store.put('\u00e9', Buffer.from('e'));
+    expect([text(store, '\u0101'), text(store, '\u0001'), text(store, '\u00e9')]).toEqual([
+      null,
+      'a control character',
+      'e',
+    ]);
+    const large = new PackedStore(4_000_000);
+    for (const length of [65_535, 65_536]) large.put('y'.repeat(length), Buffer.from('longer'));
+    expect([text(large, 'y'.repeat(65_535)), text(large, 'y'.repeat(65_536))]).toEqual(['longer', null]);
+    store.put('x'.repeat(600), Buffer.from('long'));
+    expect([text(store, 'x'.repeat(600)), text(store, 'x'.repeat(599))]).toEqual(['long', null]);
+  });
+
+  it('finds each of thousands, and after a walk of many turns the newest alone', () => {
+    const store = new PackedStore(1_000_000);
+    for (let n = 0; n < 2_900; n += 1) store.put(`/product?id=${n}`, Buffer.from(`page ${n}`));
+    const found = (n: number) => bytesAt(store, `/product?id=${n}`);
+    const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
+    expect(numbers(0, 2_900).filter((n) => found(n)?.toString() !== `page ${n}`)).toEqual([]);
+    expect(store.size).toBe(2_900);
+    const page = (n: number) => Buffer.alloc(n % 700, n);
+    for (let n = 0; n < 20_000; n += 1) store.put(`/product?id=${n}`, page(n));
+    expect(numbers(0, 15_000).filter((n) => found(n) !== null)).toEqual([]);
+    expect(numbers(18_000, 20_000).filter((n) => found(n)?.equals(page(n)) !== true)).toEqual([]);
   });
 
   it('holds nothing but what was put last under each key, the newest always, whatever is done', () => {
@@ -62,10 +92,9 @@ describe('the block', () => {
             store.delete(`k${one.delete}`);
             last.delete(`k${one.delete}`);
           }
-          for (let n = 0; n <= 30; n += 1) {
-            const found = bytesAt(store, `k${n}`);
-            if (found) expect(found).toEqual(last.get(`k${n}`));
-          }
+          const found = [...last.keys()].filter((key) => bytesAt(store, key) !== null);
+          expect(found.length).toBe(store.size);
+          for (const key of found) expect(bytesAt(store, key)).toEqual(last.get(key));
         }
       }),
     );

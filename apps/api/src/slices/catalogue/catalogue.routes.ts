@@ -12,8 +12,8 @@ import { listHotSearches, suggestSearches } from './suggest-searches.ts';
 
 /** All that these show is told by tags, but how many products have which score: that may be as old as this. */
 const facetsMs = 5 * 60_000;
-/** All that a page shows is told by tags but its shop's figures, and those are kept beside it. */
-const pageMs = 30 * 60_000;
+/** All that a page shows is told by tags but its shop's figures, and those are kept beside it. Pages that were all made in a shop's first minutes come due together, too. */
+const pageMs = 4 * 60 * 60_000;
 
 export const catalogueRoutes = {
   listCategories: read<'listCategories'>(
