@@ -30,7 +30,7 @@ export class PackedStore {
   readonly #slots: Uint32Array;
   readonly #mask: number;
   readonly #sizeMax: number;
-  /** Of each process its own: nobody outside can choose addresses that all fall into one place. */
+  /** Of each process its own, so that which addresses fall into one place is not known outside. */
   readonly #seed = randomInt(2 ** 32);
   #size = 0;
   /** The oldest record, and where the next one begins. */
