@@ -3,10 +3,10 @@ import { PackedStore, type Span } from './packed-store.ts';
 
 /** Nothing is given out that was last known to be right longer ago: a change is seen everywhere within a second. */
 export const trustedMs = 900;
-/** Places in a ranking follow their counters no later than this; also the longest that a forgotten dependency could do harm. */
+/** For what no tag tells, and the longest that a forgotten dependency could do harm where a route says nothing else. */
 const keptMs = 60_000;
-/** In this last part of its time an answer is made anew by one reader, while all others still get it. */
-const renewedPart = 1 / 4;
+/** In this last part of its time, at a point of its own, an answer is made anew by one reader, while all others still get it: three thousand searches that came within half a minute are to be no wave. */
+const renewedPart = 1 / 2;
 /** So many at once: answers that were made in the same minute do not all go in the same minute. */
 const renewalsMax = 2;
 /** A reader who was to make one anew and has not come by then has gone away. */
@@ -23,10 +23,10 @@ const stampBytes = 20;
  */
 const looseEvery = 64;
 /**
- * Nobody packs what has no more than this left and was never asked for again: searches of which no two are alike would
- * cost the server a seventh more (0.2 ms each), and push out pages that somebody will come back to.
+ * Nobody packs what has no more than this left, lists among it, and was never asked for again: searches of which no two are
+ * alike would cost the server a seventh more (0.2 ms each), and push out pages that somebody will come back to.
  */
-const shortMs = 60_000;
+const shortMs = 5 * 60_000;
 /** Nobody joins a reading that began longer ago: it may not have seen what was committed since. */
 const joinMs = 500;
 /** What an entry takes besides its bytes, roughly: the objects around it. */

@@ -10,8 +10,8 @@ import { categoryTree } from './product.view.ts';
 import { getProduct, getProductAlone, getShopOfPage } from './read-product.ts';
 import { listHotSearches, suggestSearches } from './suggest-searches.ts';
 
-/** All that these show is told by tags, but how many products have which score: that may be as old as this. */
-const facetsMs = 5 * 60_000;
+/** All that lists and facets show is told by tags, but places that follow from counters alone, and how many products have which score: these may be as old as this. */
+const rankedMs = 5 * 60_000;
 /** All that a page shows is told by tags but its shop's figures, and those are kept beside it. Pages that were all made in a shop's first minutes come due together, too. */
 const pageMs = 4 * 60 * 60_000;
 
@@ -22,6 +22,7 @@ export const catalogueRoutes = {
   ),
   listProducts: read<'listProducts'>((db, actor, input) => listProducts(db, actor.locale, input), {
     tags: ({ list }, input) => listTags(input, list),
+    lifeMs: rankedMs,
     notes: {
       of: (page, { q, cursor }, locale) =>
         q !== undefined && cursor === undefined && page.total > 0
@@ -32,7 +33,7 @@ export const catalogueRoutes = {
   }),
   getProductFacets: read<'getProductFacets'>(
     (db, actor, input) => getProductFacets(db, actor.locale, input),
-    { tags: facetTags, lifeMs: facetsMs },
+    { tags: facetTags, lifeMs: rankedMs },
   ),
   getProduct: read<'getProduct', 'shop'>(getProduct, {
     tags: detailTags,
@@ -47,10 +48,11 @@ export const catalogueRoutes = {
   }),
   listRecommendations: read<'listRecommendations'>(
     (db, actor, input) => listRecommendations(db, actor.locale, input),
-    { tags: ({ list }, { id }) => recommendationTags(id, list) },
+    { tags: ({ list }, { id }) => recommendationTags(id, list), lifeMs: rankedMs },
   ),
   listHotProducts: read<'listHotProducts'>((db, actor, input) => listHotProducts(db, actor.locale, input), {
     tags: ({ list }) => listTags({}, list),
+    lifeMs: rankedMs,
   }),
   listHotSearches: read<'listHotSearches'>((db, actor) => listHotSearches(db, actor.locale), {
     tags: () => ['hot-searches'],
