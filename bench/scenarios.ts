@@ -4,8 +4,8 @@ import { runLoad } from './load/run-load.ts';
 import { measureRound, middleRound, perOperationMs, type Round, rates } from './measure.ts';
 import type { Options } from './options.ts';
 import { drawPaths, eachPage } from './read-paths.ts';
-import { type HalfLoadFigures, type ScenarioFigures, spreadOf } from './report/figures.ts';
-import { type ReadName, readNames, type ScenarioName } from './scenario-names.ts';
+import { type PacedFigures, type ScenarioFigures, spreadOf } from './report/figures.ts';
+import { type ReadName, readNames, type ScenarioName, wantedPerSecond } from './scenario-names.ts';
 import { headersOf, payCode, type Stage, settle } from './stage.ts';
 import { announceTopUps, hireOperators, saveCards } from './world/desk.ts';
 import { createShoppers } from './world/shoppers.ts';
@@ -67,7 +67,8 @@ const warmSecondsOf = (name: Measurable, seconds: number): number =>
   isLook(seconds) ? seconds : (longFlows[name]?.warmSeconds ?? warmFlowSeconds);
 const warmTransferSeconds = 2;
 /** Far from those of the other rounds, so that a search that is to be new is new here too. */
-const halfLoadSeed = 1_000;
+const halfMeasuredSeed = 1_000;
+const halfWantedSeed = 2_000;
 /**
  * Before each round of reads: a shop that is open has its popular answers at hand, and the other scenarios have pushed them out.
  * There are more searches and facets than lists, and common words have maps once they were searched for (ADR 7); of product pages each was asked
@@ -250,23 +251,40 @@ export async function refill(stage: Stage, options: Options, name: ReadName, rou
   await runLoad(visits);
 }
 
-async function halfLoad(
+type HalfLoads = Pick<ScenarioFigures, 'halfWanted' | 'halfMeasured'>;
+
+/** As many rounds at an even pace, `rate` reads a second. */
+async function pacedRounds(
   stage: Stage,
   options: Options,
   name: ReadName,
-  perSecond: number,
-): Promise<HalfLoadFigures> {
-  await refill(stage, options, name, options.rounds);
+  rate: number,
+  seed: number,
+): Promise<PacedFigures> {
   const results: LoadResult[] = [];
   for (let round = 0; round < options.rounds; round += 1) {
-    const job = readsJob(stage, options, name, halfLoadSeed + round, options.seconds);
-    const paced = { ...job, kind: 'paced', rate: perSecond / 2, warmSeconds: warmUpSeconds } as const;
-    results.push(await runLoad(paced));
+    const job = readsJob(stage, options, name, seed + round, options.seconds);
+    results.push(await runLoad({ ...job, kind: 'paced', rate, warmSeconds: warmUpSeconds }));
   }
   return {
     perSecond: spreadOf(rates(results)).median,
     p99Ms: spreadOf(results.map((result) => result.p99Ms)),
     ...errorsOf(results),
+  };
+}
+
+/** Half of the load, by either meaning of it: what is wanted, and what was measured, which is several times that. */
+async function halfLoads(
+  stage: Stage,
+  options: Options,
+  name: ReadName,
+  measured: number,
+): Promise<HalfLoads> {
+  await refill(stage, options, name, options.rounds);
+  const wanted = wantedPerSecond[name];
+  return {
+    halfWanted: wanted === null ? null : await pacedRounds(stage, options, name, wanted / 2, halfWantedSeed),
+    halfMeasured: await pacedRounds(stage, options, name, measured / 2, halfMeasuredSeed),
   };
 }
 
@@ -282,7 +300,7 @@ export function figuresOf(
   rounds: readonly Round[],
   ceiling: readonly LoadResult[],
   ceilingTitle: string,
-  half: ScenarioFigures['halfLoad'],
+  half: HalfLoads | null,
 ): ScenarioFigures {
   const middle = middleRound(rounds);
   return {
@@ -292,12 +310,13 @@ export function figuresOf(
     p50Ms: middle.p50Ms,
     p95Ms: middle.p95Ms ?? null,
     p99Ms: middle.p99Ms,
-    halfLoad: half,
+    halfWanted: half?.halfWanted ?? null,
+    halfMeasured: half?.halfMeasured ?? null,
     serverMs: perOperationMs(middle.serverCpuSeconds, middle),
     postgresMs: perOperationMs(middle.postgresCpuSeconds, middle),
     generatorMs: perOperationMs(middle.generatorCpuSeconds, middle),
     generatorShare: middle.generatorCpuSeconds === null ? null : middle.generatorCpuSeconds / middle.seconds,
-    ...errorsOf(half ? [...rounds, half] : rounds),
+    ...errorsOf([...rounds, ...Object.values(half ?? {}).filter((paced) => paced !== null)]),
     ceiling: ceiling.length > 0 ? { title: ceilingTitle, perSecond: spreadOf(rates(ceiling)) } : null,
     stepsMs: middle.stepsMs,
   };
@@ -323,7 +342,7 @@ export async function measureAll(
   const figures = new Map(stages.map((stage) => [stage, [] as ScenarioFigures[]]));
   for (const { stage, name, rounds, ceiling } of all) {
     const { median } = spreadOf(rates(rounds));
-    const half = isRead(name) ? await halfLoad(stage, options, name, median) : null;
+    const half = isRead(name) ? await halfLoads(stage, options, name, median) : null;
     figures.get(stage)?.push(figuresOf(name, rounds, ceiling, isFlow(name) ? 'transfers' : 'bare', half));
   }
   return [...figures.values()];

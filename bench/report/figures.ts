@@ -15,7 +15,8 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: at(Math.floor((sorted.length - 1) / 2)), min: at(0), max: at(sorted.length - 1) };
 }
 
-export interface HalfLoadFigures {
+/** Reads at an even pace. */
+export interface PacedFigures {
   readonly perSecond: number;
   readonly p99Ms: Spread;
   readonly errors: number;
@@ -34,8 +35,10 @@ export interface ScenarioFigures {
   readonly p50Ms: number;
   readonly p95Ms: number | null;
   readonly p99Ms: number;
+  /** At half of the wanted load, in as many rounds. */
+  readonly halfWanted: PacedFigures | null;
   /** At half of the measured load, in as many rounds. */
-  readonly halfLoad: HalfLoadFigures | null;
+  readonly halfMeasured: PacedFigures | null;
   /** CPU milliseconds for one operation; null where the system does not tell. */
   readonly serverMs: number | null;
   readonly postgresMs: number | null;
@@ -43,7 +46,7 @@ export interface ScenarioFigures {
   readonly generatorMs: number | null;
   /** Share of one core that the generator took, 0 … 1. */
   readonly generatorShare: number | null;
-  /** Of all rounds, those at half load among them. */
+  /** Of all rounds, those at an even pace among them. */
   readonly errors: number;
   readonly said: readonly string[];
   /** The same bytes from a bare route, or plain transfers, in the same rounds. */

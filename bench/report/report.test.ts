@@ -23,7 +23,11 @@ const round = (operations: number, given: Partial<LoadResult> = {}) => ({
   postgresCpuSeconds: null,
   ...given,
 });
-const atHalfLoad = { perSecond: 10, p99Ms: { median: 4, min: 3.5, max: 94 }, errors: 2, said: ['b'] };
+const paced = { perSecond: 10, p99Ms: { median: 4, min: 3.5, max: 94 }, errors: 2, said: ['b'] };
+const atHalfLoad = {
+  halfWanted: { ...paced, p99Ms: { median: 2, min: 1.5, max: 2.5 }, errors: 1, said: ['c'] },
+  halfMeasured: paced,
+};
 const world = (products: number, perSecond: number): WorldFigures => ({
   products,
   skus: products,
@@ -71,7 +75,13 @@ describe('rounds', () => {
     );
     expect(figures).toMatchObject({ errors: 3, said: ['a'], ceiling: null, generatorShare: 0.25 });
     const failing = [round(1, { errors: 1, said: ['a'] })];
-    expect(figuresOf('list', failing, [], '', atHalfLoad)).toMatchObject({ errors: 3, said: ['a', 'b'] });
+    expect(figuresOf('list', failing, [], '', atHalfLoad)).toMatchObject({
+      errors: 4,
+      said: ['a', 'c', 'b'],
+    });
+    expect(figuresOf('facets', failing, [], '', { ...atHalfLoad, halfWanted: null })).toMatchObject({
+      errors: 3,
+    });
   });
 });
 
@@ -92,7 +102,7 @@ describe('the report', () => {
     const text = report(figures);
     expect(text).toContain('2026-03-01; Some CPU, 2 cores');
     expect(text).toMatch(
-      /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 4\.00 \(3\.50 – 94\) .* 12,000 bare \| +0\.50 \|/,
+      /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 2\.00 \(1\.50 – 2\.50\) \| +4\.00 \(3\.50 – 94\) .* 12,000 bare \| +0\.50 \|/,
     );
     expect(text).toMatch(/\| product list, newest first \| +1\.20 \|/);
     expect(text).toContain('1 rounds of 2 s each.');
