@@ -189,6 +189,29 @@ describe('the document', () => {
     await expect(page.getByText(words('en')('product.missing.title'))).toBeVisible();
   });
 
+  it.each(names)('/%s is seen before its scripts are asked for', async (name) => {
+    const { page } = await open();
+    await page.goto(pathOf(name));
+    await alive(page);
+    const { paint, scripts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter((entry) => entry.name.endsWith('.js'))
+        .map((entry) => entry.startTime),
+    }));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint ?? Number.NaN);
+  });
+
+  it('comes to life where no paint is ever told', async () => {
+    const { page } = await open();
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto('/home');
+    await alive(page);
+  });
+
   it('of the start is that of the home page', async () => {
     const { page } = await open();
     await page.goto('/');

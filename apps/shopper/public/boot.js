@@ -39,4 +39,20 @@
     },
     true,
   );
+  // A page that the server drew is seen, then its scripts are asked for. Where no paint is told (a tab in the background), once all else is there.
+  const wake = () => {
+    const asleep = document.getElementById('asleep');
+    if (!asleep) return;
+    asleep.remove();
+    for (const { localName, attributes } of asleep.content.children) {
+      const element = document.createElement(localName);
+      for (const { name, value } of attributes) element.setAttribute(name, value);
+      element.async = false;
+      document.head.append(element);
+    }
+  };
+  addEventListener('load', () => setTimeout(wake, document.hidden ? 0 : 2000));
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) wake();
+  }).observe({ type: 'paint', buffered: true });
 })();

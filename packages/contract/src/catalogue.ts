@@ -74,7 +74,9 @@ export const productDetail = productCard.extend({
     withPictures: z.int(),
   }),
   shop: shopInfo,
-  delivery: z.object({ country, freight: money, minDays: z.int(), maxDays: z.int() }).nullable(),
+  delivery: z
+    .object({ country, countryName: z.string(), freight: money, minDays: z.int(), maxDays: z.int() })
+    .nullable(),
   returnDays: z.int(),
   createdAt: instant,
 });

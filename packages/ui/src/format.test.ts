@@ -71,6 +71,23 @@ describe('counts below a thousand', () => {
   });
 });
 
+describe('shares', () => {
+  it.each(languages.map(({ tag }) => tag))('are what Intl says in %s', (tag) => {
+    // English goes through all hundredths of a percent, the others through some.
+    const step = tag === 'en' ? 1 : 97;
+    for (const digits of [0, 1, 2]) {
+      const intl = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
+        style: 'percent',
+        maximumFractionDigits: digits,
+      });
+      for (let bps = 0; bps <= 10_000; bps += step)
+        expect(formatPercent(bps / 10_000, tag, digits)).toBe(intl.format(bps / 10_000));
+      for (const share of [-0.5, 9.999, 10, 12.5])
+        expect(formatPercent(share, tag, digits)).toBe(intl.format(share));
+    }
+  });
+});
+
 describe('lists', () => {
   it('are written as the language does', () => {
     expect(formatList(['USDT', 'USDC'])).toBe('USDT and USDC');

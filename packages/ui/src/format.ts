@@ -1,5 +1,7 @@
 // The formatters: how money, counts, dates and durations read, once for every app.
+import { countryName } from '@meridian/locales/country-name';
 import { isWrittenAlike } from '@meridian/locales/written-alike';
+import { writePercent } from './percent.ts';
 
 const cache = new Map<string, unknown>();
 
@@ -54,10 +56,13 @@ export function formatCount(count: number, tag = 'en', options: { compact?: bool
 
 /** `0.982` → `98.2%`; `digits` = how many places after the point at most. */
 export function formatPercent(share: number, tag = 'en', digits = 1): string {
-  return once(
-    `%${tag}${digits}`,
-    () => new Intl.NumberFormat(latin(tag), { style: 'percent', maximumFractionDigits: digits }),
-  ).format(share);
+  return (
+    writePercent(share, tag, digits) ??
+    once(
+      `%${tag}${digits}`,
+      () => new Intl.NumberFormat(latin(tag), { style: 'percent', maximumFractionDigits: digits }),
+    ).format(share)
+  );
 }
 
 /** `['USDC', 'Arbitrum One']` → "USDC and Arbitrum One": each name whole, and the list in the language's own direction whatever script the names have. */
@@ -71,12 +76,7 @@ export function formatList(names: readonly string[], tag = 'en'): string {
 
 /** `('DE', 'fr')` → Allemagne; what is no code of a known country stays as it is. */
 export function formatCountry(code: string, tag = 'en'): string {
-  const names = once(`c${tag}`, () => new Intl.DisplayNames([tag, 'en'], { type: 'region' }));
-  try {
-    return names.of(code) ?? code;
-  } catch {
-    return code;
-  }
+  return countryName(code, tag);
 }
 
 const dateStyles = {

@@ -82,16 +82,29 @@ describe('a document', () => {
     const hrefs = (selector: string) =>
       [...page.querySelectorAll(selector)].map((l) => l.getAttribute('href'));
     expect(hrefs('head link[rel="preload"]')).toEqual(['/a.webp']);
-    expect(hrefs('link[rel="modulepreload"]')).toEqual(['/assets/home.js']);
-    const modules = [...page.querySelectorAll('script[type="module"]')];
-    expect(modules.map((s) => s.getAttribute('src'))).toEqual(['/assets/kit.js', '/assets/main.js']);
     expect(hrefs('body > link[rel="stylesheet"][disabled]')).toEqual(['/assets/kit.css', '/assets/home.css']);
     expect(hrefs('link[rel="stylesheet"]:not([disabled])')).toEqual([]);
     expect(hrefs('head link[rel="stylesheet"]')).toEqual([]);
   });
 
-  it('without a page keeps the splash and has no answers', () => {
+  const scriptsOf = (place: ParentNode | undefined) => [
+    ...[...(place?.querySelectorAll('script[type="module"]') ?? [])].map((s) => s.getAttribute('src')),
+    ...[...(place?.querySelectorAll('link[rel="modulepreload"]') ?? [])].map((l) => l.getAttribute('href')),
+  ];
+  const scripts = ['/assets/kit.js', '/assets/main.js', '/assets/home.js'];
+
+  it('keeps its scripts aside until the page that stands in it has been seen', () => {
+    const page = open({ ...words, drawn });
+    expect(scriptsOf(page.querySelector<HTMLTemplateElement>('body > template#asleep')?.content)).toEqual(
+      scripts,
+    );
+    expect(scriptsOf(page)).toEqual([]);
+  });
+
+  it('without a page keeps the splash, has its scripts at once and no answers', () => {
     const page = open(words);
+    expect(scriptsOf(page.head)).toEqual(scripts);
+    expect(page.getElementById('asleep')).toBeNull();
     expect(page.querySelector('#root > svg.splash')).not.toBeNull();
     expect(page.getElementById(firstAnswersId)).toBeNull();
   });

@@ -57,17 +57,20 @@ const entryScript = /<script type="module"[^>]*><\/script>\s*/;
 const entryPreload = /<link rel="modulepreload"([^>]*) href="([^"]*)">\s*/g;
 
 /**
- * The picture and the styles come first; the scripts bring to life what is already seen. What the entry imports is a script of its
- * own before it: it is run as it comes, while the next is on its way, and not all together in one long task at the end.
+ * Takes the entry's scripts out of the built page. What the entry imports is a script of its own before it: it is run as it comes,
+ * while the next is on its way, and not all together in one long task at the end. @throws when the built page has changed its shape
  */
-function inSteps(template: string): string {
-  const steps = [...template.matchAll(entryPreload)].map(
-    ([, how, file]) => `<script type="module"${how} src="${file}"></script>\n    `,
+function takeScripts(built: string): { template: string; entry: readonly string[] } {
+  const [entry] = entryScript.exec(built) ?? [];
+  if (!entry) throw new Error(`index.html has no ${entryScript}`);
+  const steps = [...built.matchAll(entryPreload)].map(
+    ([, how, file]) => `<script type="module"${how} src="${file}"></script>`,
   );
-  return template
-    .replaceAll(entryPreload, '')
-    .replace(entryScript, (entry) => steps.join('') + entry)
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+  return {
+    template: built.replaceAll(entryPreload, '').replace(entryScript, ''),
+    // The picture and the styles come first; the scripts bring to life what is already seen.
+    entry: [...steps, entry.trim()].map((tag) => tag.replace('<script', '<script fetchpriority="low"')),
+  };
 }
 
 /** A whole document, and what the content security policy must know of what stands in it, as sources of its directives. */
@@ -81,6 +84,8 @@ interface Built {
   /** The script that must run before the first paint. */
   readonly boot: string;
   readonly template: string;
+  /** The elements of the entry's scripts, in their order. */
+  readonly entry: readonly string[];
   readonly manifest: Manifest;
   /** Text of a style file. */
   styleOf(file: string): string;
@@ -88,9 +93,8 @@ interface Built {
 
 /** Reads the built page and manifest of a folder; the result makes documents. @throws when they are not as expected */
 export function openTemplate(folder: string): (contents: Contents) => FilledDocument {
-  const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const built = takeScripts(fs.readFileSync(path.join(folder, 'index.html'), 'utf8'));
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const patient = inSteps(template);
   const boot = fs.readFileSync(path.join(folder, 'boot.js'), 'utf8');
   const styles = new Map<string, string>();
   const styleOf = (file: string) => {
@@ -98,7 +102,7 @@ export function openTemplate(folder: string): (contents: Contents) => FilledDocu
     styles.set(file, text);
     return text;
   };
-  return (contents) => fill({ template: patient, manifest, boot, styleOf }, contents);
+  return (contents) => fill({ ...built, manifest, boot, styleOf }, contents);
 }
 
 const styleLink = /<link rel="stylesheet"[^>]*>\s*/g;
@@ -106,26 +110,32 @@ const styleLink = /<link rel="stylesheet"[^>]*>\s*/g;
 /** How a content security policy names an element by its text. */
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function fill({ template, manifest, boot, styleOf }: Built, contents: Contents): FilledDocument {
+function fill({ template, entry, manifest, boot, styleOf }: Built, contents: Contents): FilledDocument {
   const { language, title, description, canonical, structured, drawn } = contents;
   const { scripts, styles } = filesOf(manifest, ['index.html', ...contents.modules]);
   // In the document itself they, and the boot script, save a journey before the first paint.
   const style = [...styles].map(styleOf).join('');
   // So that the app does not fetch what stands here. Applied they would come after the styles of later screens, and win over them.
   const links = [...styles].map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
-  const isNew = (file: string) => !template.includes(`"/${file}"`);
+  const isNew = (file: string) => !entry.some((script) => script.includes(`"/${file}"`));
+  const waking = [
+    ...entry,
+    ...[...scripts]
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+  ];
   // React puts the preloads of pictures before what it drew. The head gets the one that is waited for; the others stand in the page.
   const [pictures = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn?.html ?? '') ?? [];
   const first = /<link rel="preload"[^>]*fetchPriority="high"[^>]*>/.exec(pictures)?.[0];
   const head = [
     first,
     `<style>${style}</style>`,
-    ...[...scripts]
-      .filter(isNew)
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ...(drawn ? [] : waking),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     structured && `<script type="application/ld+json">${scriptJson(structured)}</script>`,
   ];
+  // A drawn page is seen before its scripts are asked for, and its pictures have the line to themselves: boot.js puts them in then.
+  const asleep = drawn ? [`<template id="asleep">${waking.join('')}</template>`] : [];
   const page = [
     [/<html lang="en" dir="ltr">/, `<html lang="${language.tag}" dir="${language.direction}">`],
     [/<script src="\/boot\.js"><\/script>/, `<script>${boot}</script>`],
@@ -135,7 +145,7 @@ function fill({ template, manifest, boot, styleOf }: Built, contents: Contents):
       `<meta name="description" content="${escapeHtml(description)}">`,
     ],
     [/<\/head>/, `${head.filter(Boolean).join('\n    ')}\n  </head>`],
-    [/<\/body>/, `${links.join('\n    ')}\n  </body>`],
+    [/<\/body>/, `${[...links, ...asleep].join('\n    ')}\n  </body>`],
   ] as const;
   const plain = page.reduce((text, [place, by]) => put(text, place, by), template.replace(styleLink, ''));
   const hashes = { styleHash: sourceOf(style), scriptHash: sourceOf(boot) };

@@ -68,7 +68,7 @@ export const testProduct: ProductDetail = {
   specifications: [{ label: 'Wood', value: 'Walnut' }],
   reviewSummary: { count: 0, score: null, byScore: [0, 0, 0, 0, 0], withPictures: 0 },
   shop: testShop,
-  delivery: { country: 'DE', freight: '0.00', minDays: 2, maxDays: 6 },
+  delivery: { country: 'DE', countryName: 'Germany', freight: '0.00', minDays: 2, maxDays: 6 },
   returnDays: 15,
   createdAt: '2026-01-01T00:00:00Z',
 };

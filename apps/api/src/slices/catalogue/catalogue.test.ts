@@ -285,7 +285,13 @@ describe('one product', () => {
         },
       ],
       specifications: [{ label: 'Gewicht', value: '1 kg' }],
-      delivery: { country: 'US', freight: '5.00', minDays: 5, maxDays: 12 },
+      delivery: {
+        country: 'US',
+        countryName: 'Vereinigte Staaten',
+        freight: '5.00',
+        minDays: 5,
+        maxDays: 12,
+      },
       shop: { name: 'Paid', followed: false },
       skus: [
         { values: ['red'], price: '40.00', wasPrice: '60.00', stock: 3 },

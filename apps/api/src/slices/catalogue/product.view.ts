@@ -1,5 +1,7 @@
 // Product rows → contract shapes.
 import type { CategoryNode, Picture, ProductCard, ProductDetail, Sku } from '@meridian/contract';
+import { countryName } from '@meridian/locales/country-name';
+import { languageOf } from '@meridian/locales/languages';
 import { formatMoney } from '../../ledger/index.ts';
 import { pictureView } from '../../platform/files.ts';
 import { countStars, deliveryTo, type FreightRule, freightFor } from '../shops/index.ts';
@@ -60,12 +62,22 @@ export const optionText = (
     .join(' · ');
 
 /** What delivery of one piece would cost and how long it takes; null where the shop does not deliver. */
-function deliveryView(rule: FreightRule, country: string, priceCents: bigint): ProductDetail['delivery'] {
+function deliveryView(
+  { rule, country }: NonNullable<DetailParts['delivery']>,
+  priceCents: bigint,
+  locale: string,
+): ProductDetail['delivery'] {
   const terms = deliveryTo(rule, country);
   const freight = freightFor(rule, country, 1, priceCents);
-  return terms && freight !== null
-    ? { country, freight: formatMoney(freight), minDays: terms.minDays, maxDays: terms.maxDays }
-    : null;
+  if (!terms || freight === null) return null;
+  const { minDays, maxDays } = terms;
+  return {
+    country,
+    countryName: countryName(country, languageOf(locale).tag),
+    freight: formatMoney(freight),
+    minDays,
+    maxDays,
+  };
 }
 
 export interface DetailParts {
@@ -98,7 +110,7 @@ export function detailView({ row, delivery, locale }: DetailParts): Omit<Product
       byScore: [...row.stars],
       withPictures: row.withPictures,
     },
-    delivery: delivery && deliveryView(delivery.rule, delivery.country, row.minPriceCents),
+    delivery: delivery && deliveryView(delivery, row.minPriceCents, locale),
     returnDays: row.returnDays ?? returnDays.defaultValue,
     createdAt: row.createdAt.toISOString(),
   };

@@ -26,7 +26,6 @@ export interface DeliveryProps {
 /** The first line opens the choice of the country; where its answer did not come, it also asks again. */
 export function Delivery({ delivery, returnDays, destination, onRetry }: DeliveryProps) {
   const t = useT('product');
-  const { tag } = useLocale();
   const [open, setOpen] = useState(false);
   const { country } = destination;
   const line = useRef<HTMLButtonElement>(null);
@@ -41,9 +40,7 @@ export function Delivery({ delivery, returnDays, destination, onRetry }: Deliver
           onClick={() => setOpen(true)}
         >
           <span className={styles.deliveryName}>
-            {country
-              ? t('product.freightTo', { country: formatCountry(country, tag) })
-              : t('product.freight')}
+            <FreightTitle delivery={delivery} destination={destination} />
           </span>
           {delivery !== 'failed' && (
             <span className={styles.deliveryValue}>
@@ -74,6 +71,18 @@ export function Delivery({ delivery, returnDays, destination, onRetry }: Deliver
       <CountrySheet open={open} onOpenChange={setOpen} value={country} onChoose={destination.choose} />
     </Card>
   );
+}
+
+/** A country that nobody just chose has its name from the answer: to find it out here takes a slow phone a tenth of a second, while the page comes to life. */
+function FreightTitle({
+  delivery,
+  destination: { country, justChosen },
+}: Pick<DeliveryProps, 'delivery' | 'destination'>) {
+  const t = useT('product');
+  const { tag } = useLocale();
+  if (!country || (delivery === 'asked' && !justChosen)) return t('product.freight');
+  const told = typeof delivery === 'object' && delivery?.country === country ? delivery.countryName : null;
+  return t('product.freightTo', { country: told ?? formatCountry(country, tag) });
 }
 
 interface FreightTextProps {

@@ -79,6 +79,12 @@ describe('the page of a product', () => {
     expect(api.of('addCartItem')).toEqual([]);
   });
 
+  it('calls the country it guessed by the name that comes with the freight', async () => {
+    const delivery = { country: 'US', countryName: 'The States', freight: '3.90', minDays: 7, maxDays: 13 };
+    await open(false, { getProduct: { ...testProduct, delivery } });
+    await screen.findByText('Freight to The States', undefined, long);
+  });
+
   it('asks what another country costs, and says nothing of it before it knows', async () => {
     let answer = () => {};
     const late = new Promise<void>((resolve) => {

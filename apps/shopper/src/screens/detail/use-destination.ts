@@ -30,6 +30,7 @@ export function useDestination() {
   const home = (list?.find((address) => address.isDefault) ?? list?.[0])?.country;
   return {
     country: chosen ?? home ?? guess,
+    justChosen: justChosen !== undefined,
     ready: chosen !== undefined || !signedIn || !addresses.isPending,
     choose: (country: string) => {
       writeStored('localStorage', storageKey, country);
