@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, it } from 'vitest';
 import { ana, at, scrollerOf, type Thing, thingToBuy } from './acts.ts';
-import { type PhoneOptions, withWorld, words } from './world.ts';
+import { isAlive, type PhoneOptions, withWorld, words } from './world.ts';
 
 const world = withWorld();
 let thing: Thing;
@@ -86,11 +86,7 @@ const seenIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { letters: number[]; shift: number } }).seen);
 
 /** React has taken the page over. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const first = document.getElementById('root')?.firstElementChild;
-    return first !== null && Object.keys(first ?? {}).some((key) => key.startsWith('__react'));
-  });
+const alive = (page: Page) => page.waitForFunction(isAlive);
 
 /** Opens a page slowly and gives what was seen and complained of until it has come to rest. */
 async function loadSlowly(path: string, options: PhoneOptions) {
@@ -130,7 +126,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   it.each(names)('/%s needs no scripts to be read', async (name) => {
     const { page } = await open({ lang });
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(pathOf(name));
+    await page.goto(pathOf(name), { waitUntil: 'load' });
     const own = words(lang);
     await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
     if (name === 'detail') {
@@ -192,7 +188,6 @@ describe('the document', () => {
   it.each(names)('/%s is seen before its scripts are asked for', async (name) => {
     const { page } = await open();
     await page.goto(pathOf(name));
-    await alive(page);
     const { paint, scripts } = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -208,7 +203,7 @@ describe('the document', () => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
     });
-    await page.goto('/home');
+    await page.goto('/home', { waitUntil: 'load' });
     await alive(page);
   });
 

@@ -130,9 +130,30 @@ function actsOf(
       await context.addCookies(cookies);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
+      waitForLife(page);
       return { page, context };
     },
   };
+}
+
+/**
+ * A page that the server drew can be seen, and has loaded by its own account, before the app's scripts are asked for. Who opens one
+ * without saying what to wait for gets it when React has taken it over, so that a tap is the app's and not the document's.
+ */
+function waitForLife(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil === undefined) await page.waitForFunction(isAlive);
+    return answer;
+  };
+}
+
+/** Runs in the page: React has it, or it is none of the app's. */
+export function isAlive(): boolean {
+  const root = document.getElementById('root');
+  if (!root) return true;
+  return Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
 }
 
 /** Runs in the page: its clock shows the time of the server's world. */
