@@ -13,7 +13,6 @@ export const errorCodes = {
   // request
   VALIDATION_FAILED: 1000,
   IDEMPOTENCY_KEY_REUSED: 1001,
-  REQUEST_IN_PROGRESS: 1002,
   FORBIDDEN: 1003,
   NOT_FOUND: 1004,
   // accounts

@@ -230,6 +230,16 @@ describe('idempotency', () => {
     expect(await pieces()).toBe(before + 1);
   });
 
+  it('two bodies at once with one key: one is done, the other is refused', async () => {
+    const before = await pieces();
+    const answers = await Promise.all([1, 2, 1, 2].map((quantity) => add(quantity, 'key-of-two')));
+    const done = answers.filter((answer) => answer.body.code === 1);
+    expect(done).toHaveLength(2);
+    expect(answers.filter((a) => a.body.error === 'IDEMPOTENCY_KEY_REUSED')).toHaveLength(2);
+    expect(done[1]?.body).toEqual(done[0]?.body);
+    expect([before + 1, before + 2]).toContain(await pieces());
+  });
+
   it.each(['short', 'x'.repeat(129), 'with space', "key'; --x"])('the key %s is refused', async (key) => {
     const before = await pieces();
     expect((await add(1, key)).body.error).toBe('VALIDATION_FAILED');

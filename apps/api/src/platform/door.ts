@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { type Actor, actorName, type GuestActor, type OperatorActor } from './actors.ts';
 import type { Made } from './answer-cache.ts';
 import { type Audit, audited } from './audited.ts';
-import { CommitUnknown } from './db.ts';
+import { CommitUnknown, DatabaseUnavailable, type Tx } from './db.ts';
 import { InvalidInput, localeOf } from './error-answers.ts';
 import { fieldMessages } from './field-messages.ts';
-import { bodyHash, keepAnswer, takeKey } from './idempotency.ts';
+import { findKept, type KeptAnswer, type Keyed, keepAnswer, lockKey, repeated } from './idempotency.ts';
 import { hitOf, takeHit } from './rate-limit.ts';
 import {
   isShared,
@@ -100,12 +100,13 @@ async function enter(
   const incoming: Incoming = { locale: localeOf(request), ip: request.ip, requestId: request.id };
   // Two routes of the specification write by GET; they count like the others.
   const isWrite = route.method === 'POST' || handler.kind === 'write';
-  const { actor, hits } = await whoIs(route.audience, request, services, people, { ...incoming, isWrite });
+  const asking = { ...incoming, isWrite, key: handler.kind === 'write' ? keyIn(request) : null };
+  const { actor, hits, kept } = await whoIs(route.audience, request, services, people, asking);
   if (route.roles && (actor as OperatorActor).roles?.some((r) => route.roles?.includes(r)) !== true)
     refuse('FORBIDDEN');
   if (isWrite) await limitWrites(services, actor, hits, route, limits);
   const input = parseInput(route, request, incoming.locale);
-  const answer = await run(verb, audited(verb, handler, audit), request, services, actor, input);
+  const answer = await run(verb, audited(verb, handler, audit), request, services, actor, input, kept);
   if (answer instanceof Refusal) throw answer;
   if (answer instanceof SessionStart)
     setConsoleCookie(reply, answer.audience, answer.token, request.protocol === 'https');
@@ -188,44 +189,64 @@ async function run(
   services: Services,
   actor: Actor,
   input: never,
+  kept: KeptAnswer | null,
 ): Promise<unknown> {
   const { database, clock } = services;
   if (handler.kind === 'read')
     return handler.run(database, actor as never, input, { now: clock.now(), services });
   if (handler.kind === 'steps')
     return handler.run(database, actor as never, input, { now: clock.now(), services, request });
+  const act = (tx: Tx) => handler.run(tx, actor as never, input, services);
   const key = idempotencyKey(request, actor);
-  const who = actorName(actor);
-  const act = () =>
-    key === null
-      ? database.transaction((tx) => handler.run(tx, actor as never, input, services))
-      : database.transaction(
-          async (tx) =>
-            (await takeKey(tx, who, key, verb, bodyHash(verb, request.body ?? {}))) ??
-            handler.run(tx, actor as never, input, services),
-          {
-            // A text is the answer kept before. A refusal that leaves a trace is not kept: asking again is asking anew.
-            withCommit: (tx, answer) =>
-              typeof answer === 'string' || answer instanceof Refusal
-                ? null
-                : keepAnswer(tx, who, key, envelope(verb, answer, services)),
-          },
-        );
+  if (key === null) return database.transaction(act);
+  const asked = { principal: actorName(actor), key, route: verb, body: request.body ?? {} };
+  if (kept) return repeated(kept, asked);
+  return once(services, asked, act, (answer) => envelope(verb, answer, services));
+}
+
+/** Does a write and keeps its answer, as text, under its key. */
+async function once(
+  { database }: Pick<Services, 'database'>,
+  asked: Keyed,
+  act: (tx: Tx) => Promise<unknown>,
+  textOf: (answer: unknown) => string,
+  isSecondTry = false,
+): Promise<unknown> {
   try {
-    return await act();
+    return await database.transaction(
+      async (tx) => {
+        const [, answer] = await Promise.all([lockKey(tx, asked), act(tx)]);
+        return answer;
+      },
+      {
+        // A refusal that leaves a trace is not kept: asking again is asking anew.
+        withCommit: (tx, answer) =>
+          answer instanceof Refusal ? null : keepAnswer(tx, asked, textOf(answer)),
+      },
+    );
   } catch (error) {
-    // The connection died during COMMIT. With a key the second run finds the kept answer or does the work once.
-    if (error instanceof CommitUnknown && key !== null) return act();
+    if (error instanceof DatabaseUnavailable) throw error;
+    // The same write came first while this one waited: what it changed has refused this one, or its answer stands where this one's would.
+    const first = await findKept(database, asked);
+    if (first) return repeated(first, asked);
+    // The connection died during COMMIT, and nothing has come of it so far; if something still does, the second try waits for it.
+    if (error instanceof CommitUnknown && !isSecondTry) return once({ database }, asked, act, textOf, true);
     throw error;
   }
 }
 
+const keyPattern = /^[\w-]{8,128}$/;
+/** The key that a request bears; null when it has none, or what it has is none. */
+function keyIn({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && keyPattern.test(key) ? key : null;
+}
+
 function idempotencyKey(request: FastifyRequest, actor: Actor): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || actor.audience === 'guest') return null;
-  if (typeof key !== 'string' || !/^[\w-]{8,128}$/.test(key))
-    refuse('VALIDATION_FAILED', { fields: { 'Idempotency-Key': 'VALIDATION_FAILED' } });
-  return key;
+  if (request.headers['idempotency-key'] === undefined || actor.audience === 'guest') return null;
+  return (
+    keyIn(request) ?? refuse('VALIDATION_FAILED', { fields: { 'Idempotency-Key': 'VALIDATION_FAILED' } })
+  );
 }
 
 function parseInput(route: Route, request: FastifyRequest, locale: string): never {

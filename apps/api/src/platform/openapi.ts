@@ -51,9 +51,7 @@ function refusalsOf(route: Route): ErrorCode[] {
     'VALIDATION_FAILED',
     ...(route.audience === 'shopper' ? (['ACCOUNT_FROZEN'] as const) : []),
     ...(console || route.roles ? (['FORBIDDEN'] as const) : []),
-    ...(route.method === 'POST' && route.audience !== 'guest'
-      ? (['IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'] as const)
-      : []),
+    ...(route.method === 'POST' && route.audience !== 'guest' ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...route.errors.filter((error) => httpStatusOf(error) === 200),
   ];
 }

@@ -45,7 +45,11 @@ describe.each(['auto', 'force_generic_plan'])('with plans as %s makes them', (mo
 
   it.each<[string, (db: Db) => Promise<unknown>]>([
     ['a reader', (db) => findSession(db, shopper, someone, TEST_START)],
-    ['a writer', (db) => findSessionOfWrite(db, shopper, someone, TEST_START, 60)],
+    [
+      'a writer',
+      (db) =>
+        findSessionOfWrite(db, shopper, someone, TEST_START, { windowSeconds: 60, key: 'key-of-a-write' }),
+    ],
   ])('the token of %s is found by its hash, none beside it read', async (_, ask) => {
     const nodes = await nodesOf(ask);
     expect(nodes.map((n) => n['Index Name'])).toContain('sessions_token_hash_key');

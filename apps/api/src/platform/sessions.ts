@@ -1,6 +1,7 @@
 // Sessions: opaque tokens for the three audiences; the database keeps only their hashes.
 import type { Audience } from '@meridian/contract';
 import type { Db, Tx } from './db.ts';
+import { joinKept, type KeptAnswer, type KeptRow, keptColumns, keptOf } from './idempotency.ts';
 import { hashToken, randomToken } from './ids.ts';
 import type { Sweep } from './jobs.ts';
 import { countOneMore, windowStart } from './rate-limit.ts';
@@ -84,27 +85,39 @@ export async function findSession(
   return row && seen(db, row, now);
 }
 
+/** SQL: `shopper:12`, as in `actorName`. */
+const who = "$2::text || ':' || subject_id";
+
+/** What a write is about to be told of itself. */
+export interface SessionOfWrite extends FoundSession {
+  /** Which write of theirs in the window it is. */
+  readonly hits: number;
+  /** What was answered under its key before; null when nothing was, or it has none. */
+  readonly kept: KeptAnswer | null;
+}
+
 /**
- * The same for a write, which counts as one more hit of whoever it is (`shopper:12`) in the window of so many seconds:
- * one statement for what every write asks first. It must not stand in a transaction that a refusal rolls back.
+ * The same for a write, which counts as one more hit of whoever it is (`shopper:12`) in the window of so many seconds, and
+ * may have been answered before: one statement for what every write asks first. It must not stand in a transaction that a
+ * refusal rolls back.
  */
 export async function findSessionOfWrite(
   db: Db,
   audience: SessionAudience,
   token: string,
   now: Date,
-  windowSeconds: number,
+  { windowSeconds, key }: { readonly windowSeconds: number; readonly key: string | null },
   frozen: string | null = null,
-): Promise<(FoundSession & { readonly hits: number }) | null> {
+): Promise<SessionOfWrite | null> {
   if (!tokenPattern.test(token)) return null;
-  const row = await db.maybe<SessionRow & { hits: number }>(
+  const row = await db.maybe<SessionRow & KeptRow & { hits: number }>(
     'sessions.findOfWrite',
     `with found as (${findText(frozen)}),
-     hit as (insert into rate_windows (bucket, window_start, hits) select $2::text || ':' || subject_id, $4, 1 from found ${countOneMore})
-     select found.*, hit.hits from found, hit`,
-    [hashOf(audience, token), audience, now, windowStart(windowSeconds, now)],
+     hit as (insert into rate_windows (bucket, window_start, hits) select ${who}, $4, 1 from found ${countOneMore})
+     select found.*, hit.hits, ${keptColumns} from found cross join hit ${joinKept(who, '$5')}`,
+    [hashOf(audience, token), audience, now, windowStart(windowSeconds, now), key],
   );
-  return row && { ...(await seen(db, row, now)), hits: row.hits };
+  return row && { ...(await seen(db, row, now)), hits: row.hits, kept: keptOf(row) };
 }
 
 async function seen(db: Db, row: SessionRow, now: Date): Promise<FoundSession> {

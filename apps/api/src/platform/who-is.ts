@@ -3,6 +3,7 @@ import type { Audience } from '@meridian/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, MerchantActor, OperatorActor, ShopperActor } from './actors.ts';
 import type { Db } from './db.ts';
+import type { KeptAnswer } from './idempotency.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Services } from './services.ts';
 import {
@@ -20,9 +21,11 @@ export interface Incoming {
   requestId: string;
 }
 
-/** What whoever comes is about to do: writes are counted with their session. */
+/** What whoever comes is about to do: writes are counted with their session, and may have been answered before. */
 export interface Asking extends Incoming {
   isWrite: boolean;
+  /** Under which idempotency key; null without one. */
+  key: string | null;
 }
 
 /** How the door learns who stands behind a session; handed in by app.ts, because the people belong to slices. */
@@ -37,6 +40,8 @@ export interface Entered {
   readonly actor: Actor;
   /** Which write of theirs in this minute it is; null when it is none, or a guest's. */
   readonly hits: number | null;
+  /** What was answered under its key before; null when nothing was. */
+  readonly kept: KeptAnswer | null;
 }
 
 /** In which the writes of somebody are counted. */
@@ -48,43 +53,48 @@ export async function whoIs(
   request: FastifyRequest,
   services: Services,
   people: People,
-  { isWrite, ...incoming }: Asking,
+  { isWrite, key, ...incoming }: Asking,
 ): Promise<Entered> {
   if (audience === 'guest') {
-    const found = await shopperOf(request, services, people, incoming, false).catch(asGuest);
-    return { actor: { audience, ...incoming, shopper: found?.actor ?? null }, hits: null };
+    const found = await shopperOf(request, services, people, incoming, null).catch(asGuest);
+    return { actor: { audience, ...incoming, shopper: found?.actor ?? null }, ...nothingWritten };
   }
+  const write = isWrite ? { windowSeconds: writeWindowSeconds, key } : null;
   if (audience === 'shopper')
-    return (await shopperOf(request, services, people, incoming, isWrite)) ?? refuse('AUTH_REQUIRED');
+    return (await shopperOf(request, services, people, incoming, write)) ?? refuse('AUTH_REQUIRED');
   if (isWrite) sameOriginOnly(request);
   const token = request.cookies[consoleCookies[audience]];
-  const session = await sessionOf(audience, token, services, isWrite, null);
+  const session = await sessionOf(audience, token, services, write, null);
   if (!session) return refuse('AUTH_REQUIRED');
-  const { sessionId, subjectId, hits } = session;
+  const { sessionId, subjectId, hits, kept } = session;
   if (audience === 'merchant') {
     const merchant = (await people.merchant(services.database, subjectId)) ?? refuse('AUTH_REQUIRED');
-    return { actor: { audience, ...incoming, merchantId: subjectId, sessionId, ...merchant }, hits };
+    return { actor: { audience, ...incoming, merchantId: subjectId, sessionId, ...merchant }, hits, kept };
   }
   const operator = (await people.operator(services.database, subjectId)) ?? refuse('AUTH_REQUIRED');
-  return { actor: { audience, ...incoming, operatorId: subjectId, sessionId, ...operator }, hits };
+  return { actor: { audience, ...incoming, operatorId: subjectId, sessionId, ...operator }, hits, kept };
 }
+const nothingWritten = { hits: null, kept: null };
 const asGuest = (error: unknown): null => {
   if (error instanceof Refusal) return null;
   throw error;
 };
 
+type Write = Parameters<typeof findSessionOfWrite>[4];
+type Written = Pick<Entered, 'hits' | 'kept'>;
+
 async function sessionOf(
   audience: SessionAudience,
   token: string | undefined,
   { database, clock }: Services,
-  counted: boolean,
+  write: Write | null,
   frozen: string | null,
-): Promise<(FoundSession & { hits: number | null }) | null> {
+): Promise<(FoundSession & Written) | null> {
   if (!token) return null;
   const now = clock.now();
-  if (counted) return findSessionOfWrite(database, audience, token, now, writeWindowSeconds, frozen);
+  if (write) return findSessionOfWrite(database, audience, token, now, write, frozen);
   const session = await findSession(database, audience, token, now, frozen);
-  return session && { ...session, hits: null };
+  return session && { ...session, ...nothingWritten };
 }
 
 /** The shopper's token travels in the header `token` only; a cookie alone proves nothing here. */
@@ -93,15 +103,15 @@ async function shopperOf(
   services: Services,
   people: People,
   incoming: Incoming,
-  counted: boolean,
-): Promise<{ actor: ShopperActor; hits: number | null } | null> {
+  write: Write | null,
+): Promise<({ actor: ShopperActor } & Written) | null> {
   const { token } = request.headers;
   const known = typeof token === 'string' ? token : '';
-  const session = await sessionOf('shopper', known, services, counted, people.shopperFrozen);
+  const session = await sessionOf('shopper', known, services, write, people.shopperFrozen);
   if (!session || session.frozen === null) return null;
   if (session.frozen) refuse('ACCOUNT_FROZEN');
-  const { subjectId: userId, sessionId, hits } = session;
-  return { actor: { audience: 'shopper', ...incoming, userId, sessionId }, hits };
+  const { subjectId: userId, sessionId, hits, kept } = session;
+  return { actor: { audience: 'shopper', ...incoming, userId, sessionId }, hits, kept };
 }
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -8,7 +8,6 @@ import { ApiError } from './api-error.ts';
 
 const timeoutMs = 10_000;
 const leaveAfterMs = 1000;
-const requestInProgress = 1002;
 
 export interface CallOptions {
   /** The query's signal; leaving the page ends the call. */
@@ -182,7 +181,7 @@ function tellFailure(error: ApiError, sending: Sending, options: CallOptions): v
 
 function settleIntent(intent: Intent | undefined, error: ApiError | null): void {
   // A refusal by a rule changed nothing, so the next try is a new intent; without an answer the old key must be kept.
-  if (error === null || (error.code >= 1000 && error.code !== requestInProgress)) intent?.renew();
+  if (error === null || error.code >= 1000) intent?.renew();
 }
 
 /** Calls one of some endpoints; a part of the app whose paths no first page needs makes its own from its own paths. */

@@ -92,10 +92,7 @@ export function readUnsettled(): SentWithdrawal | null {
 
 /** Whether the failure leaves open if the withdrawal was made. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind !== 'refusal' ||
-    error.error === 'REQUEST_IN_PROGRESS' ||
-    (error.code >= 500 && error.code < 1000));
+  error instanceof ApiError && (error.kind !== 'refusal' || (error.code >= 500 && error.code < 1000));
 
 /** The very same request under the same key as often as needed: a new ticket would make it another withdrawal. */
 async function settle(sent: SentWithdrawal, tries: number): Promise<Withdrawal> {

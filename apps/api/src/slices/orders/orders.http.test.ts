@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { consoleCookies, openSession } from '../../platform/sessions.ts';
 import { withTestApp } from '../../testing/app.ts';
+import { untilSomebodyWaits } from '../../testing/database.ts';
 import { createPayTicket, fund } from '../../testing/fixtures.ts';
 import { faults, type Market, openMarket, trackingNo } from '../../testing/orders.ts';
 import { carrierSignature } from './record-carrier-scan.ts';
 
 const world = withTestApp({ max: 32 });
+
+const cents = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 async function signIn(audience: 'shopper' | 'merchant', subjectId: bigint): Promise<string> {
   const { token } = await world.db.transaction((tx) =>
@@ -48,6 +51,50 @@ describe('through the door', () => {
       { token, key: 'one-intent-one-key' },
     );
     expect(other.body.error).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await faults(world)).toEqual([]);
+  });
+
+  it('the same order sent again while the first still waits is told what that one is told, even where it would be refused by now', async () => {
+    const m = await openMarket(world, { stock: 100 });
+    const { token } = await people(m);
+    const purchase = {
+      source: [{ skuId: String(m.skuId), quantity: 1 }],
+      addressId: String(m.shopper.addressId),
+    };
+    const { hash } = await world.data('quoteOrder', purchase, { token });
+    const send = (key: string) => world.call('createOrder', { ...purchase, quoteHash: hash }, { token, key });
+    let answers: Promise<Awaited<ReturnType<typeof send>>[]> = Promise.resolve([]);
+    await world.db.transaction(async (tx) => {
+      await tx.run('t.hold', 'select 1 from skus where id = $1 for update', [m.skuId]);
+      const first = send('one-order-twice');
+      await untilSomebodyWaits(world.owner);
+      await world.owner.run('t.freight', 'update shops set freight_base_cents = freight_base_cents + 100');
+      answers = Promise.all([first, send('one-order-twice')]);
+      expect((await send('another-order')).body.error).toBe('ORDER_QUOTE_CHANGED');
+    });
+    const [first, second] = await answers;
+    expect(first?.body.code).toBe(1);
+    expect(second?.body).toEqual(first?.body);
+    expect(await faults(world)).toEqual([]);
+  });
+
+  it('a payment sent twenty times with one key is one payment, and everybody hears of it', async () => {
+    const m = await openMarket(world);
+    const { token } = await people(m);
+    const source = [{ skuId: String(m.skuId), quantity: 1 }];
+    const purchase = { source, addressId: String(m.shopper.addressId) };
+    const { hash } = await world.data('quoteOrder', purchase, { token });
+    const placed = await world.data('createOrder', { ...purchase, quoteHash: hash }, { token });
+    await world.db.transaction((tx) => fund(tx, m.shopper.userId, 50_000n));
+    const ticket = await createPayTicket(world.db, m.shopper.userId, placed.paymentNo, cents(placed.total));
+    const { paymentNo } = placed;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        world.call('payOrder', { paymentNo, ticket }, { token, key: 'one-payment-one-key' }),
+      ),
+    );
+    expect(new Set(answers.map((a) => JSON.stringify(a.body))).size).toBe(1);
+    expect(answers[0]?.body.code).toBe(1);
     expect(await faults(world)).toEqual([]);
   });
 
