@@ -114,7 +114,7 @@ describe('the relay', () => {
     await makeTable();
     const ids = [await tellPaid(), await tellPaid(), await tellPaid()];
     const heard: string[][] = [];
-    const counting = listenToMany('order.paid', 'counting', async (tx, paid) => {
+    const counting = listenToMany('order.paid', 'counting', 0, async (tx, paid) => {
       heard.push(paid.map(({ orderId }) => orderId));
       for (const { orderId } of paid) await note(tx, 'counting', orderId);
       if (paid.some(({ orderId }) => orderId === ids[1])) throw new Error('never that one');
@@ -139,5 +139,31 @@ describe('the relay', () => {
     await tellPaid();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await waiting()).toBe(1);
+  });
+
+  it('lets events wait for others where their listener says so, while it hands on the rest', async () => {
+    await makeTable();
+    await relayOutbox(servicesOf(test), []);
+    const heard: string[][] = [];
+    const gathering = listenToMany('order.paid', 'gathering', 4_000, async (_tx, paid) => {
+      heard.push(paid.map(({ orderId }) => orderId));
+    });
+    const prompt = listen('order.settled', 'prompt', async (tx, { orderId }) => {
+      await note(tx, 'prompt', orderId);
+    });
+    const relay = startRelay(servicesOf(test), [gathering, prompt]);
+    try {
+      // What waits when the relay begins has waited long enough.
+      const first = await tellPaid();
+      await expect.poll(() => heard, { timeout: 10_000 }).toEqual([[first]]);
+      const later = [await tellPaid(), await tellPaid()];
+      await test.db.transaction((tx) => emit(tx, 'order.settled', 'prompt', { orderId: 'prompt' }));
+      await expect.poll(() => notes('prompt'), { timeout: 10_000 }).toHaveLength(1);
+      expect(heard).toEqual([[first]]);
+      await expect.poll(() => heard, { timeout: 10_000 }).toEqual([[first], later]);
+    } finally {
+      await relay.stop();
+    }
+    expect(await waiting()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { type Db, isOverload, type Tx } from './db.ts';
 import type { Listener, Topic } from './outbox.ts';
 import type { Services } from './services.ts';
 
-const batch = 100;
+const batch = 500;
 const atOnce = 4;
 const restMs = 100;
 
@@ -13,11 +13,11 @@ interface OutboxRow {
   readonly payload: never;
 }
 
-const listWaiting = (db: Db) =>
+const listWaiting = (db: Db, notYet: readonly Topic[]) =>
   db.many<OutboxRow>(
     'outbox.waiting',
-    'select id, topic, payload from outbox where heard_at is null order by id limit $1',
-    [batch],
+    'select id, topic, payload from outbox where heard_at is null and topic <> all($2::text[]) order by id limit $1',
+    [batch, notYet],
   );
 const updateUnheeded = (db: Db, ids: readonly bigint[], now: Date) =>
   db.run(
@@ -101,11 +101,15 @@ function groupsOf(events: readonly OutboxRow[], listenersOf: (topic: Topic) => r
   return groups;
 }
 
-/** Hands a batch of waiting events to their listeners; answers how many there were. @throws DatabaseUnavailable */
-export async function relayOutbox(services: Services, listeners: readonly Listener[]): Promise<number> {
+/** Hands a batch of waiting events, but those of some topics, to their listeners; answers how many there were. @throws DatabaseUnavailable */
+export async function relayOutbox(
+  services: Services,
+  listeners: readonly Listener[],
+  notYet: readonly Topic[] = [],
+): Promise<number> {
   const { database, clock } = services;
   const listenersOf = (topic: Topic) => listeners.filter((l) => l.topic === topic);
-  const waiting = await listWaiting(database);
+  const waiting = await listWaiting(database, notYet);
   const heeded = waiting.filter((event) => listenersOf(event.topic).length > 0);
   const unheeded = waiting.filter((event) => !heeded.includes(event)).map((event) => event.id);
   if (unheeded.length > 0) await updateUnheeded(database, unheeded, clock.now());
@@ -129,11 +133,22 @@ export async function deliver(services: Services, listeners: readonly Listener[]
     if (event) await services.database.transaction((tx) => tell(tx, listener, [event]));
 }
 
+/** Topics whose events may wait for others, and for how long: as long as each of their listeners lets them. */
+function gatheredTopics(listeners: readonly Listener[]): Map<Topic, number> {
+  const gathered = new Map<Topic, number>();
+  for (const { topic, gatherMs = 0 } of listeners)
+    gathered.set(topic, Math.min(gatherMs, gathered.get(topic) ?? Number.POSITIVE_INFINITY));
+  return new Map([...gathered].filter(([, ms]) => ms > 0));
+}
+
 /** Relays until it is stopped; `stop` waits for what is being told. */
 export function startRelay(
   services: Services,
   listeners: readonly Listener[],
 ): { readonly stop: () => Promise<void> } {
+  const gathered = gatheredTopics(listeners);
+  /** When each of them is to be looked for next, in ms of performance.now(). */
+  const due = new Map<Topic, number>();
   let stopped = false;
   let wake = () => {};
   const rest = () =>
@@ -146,11 +161,15 @@ export function startRelay(
     });
   const work = async () => {
     while (!stopped) {
-      const heard = await relayOutbox(services, listeners).catch((error) => {
+      const now = performance.now();
+      const notYet = [...gathered.keys()].filter((topic) => (due.get(topic) ?? 0) > now);
+      const heard = await relayOutbox(services, listeners, notYet).catch((error) => {
         services.log.warn({ err: error }, 'the outbox waits');
         return 0;
       });
-      if (!stopped && heard < batch) await rest();
+      if (heard === batch) continue;
+      for (const [topic, ms] of gathered) if (!notYet.includes(topic)) due.set(topic, now + ms);
+      if (!stopped) await rest();
     }
   };
   const ended = work();

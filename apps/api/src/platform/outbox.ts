@@ -52,19 +52,23 @@ export type Listener<T extends Topic = Topic> = {
   readonly act: (tx: Tx, payload: OutboxEvents[T]) => Promise<void>;
   /** The same for several events at once, where that is cheaper; they then share one transaction. */
   readonly actAll?: (tx: Tx, payloads: readonly OutboxEvents[T][]) => Promise<void>;
+  /** How long an event may wait for others, in ms: what makes them cheaper together must not be in a hurry. */
+  readonly gatherMs?: number;
 };
 /** Declares a listener with its payload typed. */
 export const listen = <T extends Topic>(topic: T, name: string, act: Listener<T>['act']): Listener =>
   ({ topic, name, act }) as unknown as Listener;
-/** Declares a listener that hears many events as one. */
+/** Declares a listener that hears many events as one, those of `gatherMs` together. */
 export const listenToMany = <T extends Topic>(
   topic: T,
   name: string,
+  gatherMs: number,
   actAll: NonNullable<Listener<T>['actAll']>,
 ): Listener =>
   ({
     topic,
     name,
+    gatherMs,
     act: (tx: Tx, payload: OutboxEvents[T]) => actAll(tx, [payload]),
     actAll,
   }) as unknown as Listener;

@@ -68,9 +68,12 @@ const carrier: Sweep = {
     sweep(services, 'carrier', lockDueParcel, (tx, parcel) => playCarrier(tx, parcel.orderId, parcel.id)),
 };
 
+/** A product that sold is written once in this time, with all its places in the rankings (twenty indexes), however often it sold. */
+const salesGatherMs = 10_000;
+
 export const ordersJobs: JobParts = {
   listeners: [
-    listenToMany('order.paid', 'orders.count-sales', async (tx, paid) => {
+    listenToMany('order.paid', 'orders.count-sales', salesGatherMs, async (tx, paid) => {
       const ids = paid.map(({ orderId }) => BigInt(orderId));
       await recordSales(tx, await listOrderLines(tx, ids));
     }),
