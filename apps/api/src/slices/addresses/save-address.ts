@@ -33,7 +33,7 @@ export async function saveAddress(tx: Tx, actor: ShopperActor, input: Input): Pr
   // Taking the mark away is done by giving it to another: there is always exactly one.
   const becomesDefault = input.isDefault || before === 0;
   if (input.id === undefined) {
-    const cleared = becomesDefault ? clearDefault(tx, actor.userId, null) : null;
+    const cleared = becomesDefault && before > 0 ? clearDefault(tx, actor.userId, null) : null;
     const [saved] = await Promise.all([insertAddress(tx, actor.userId, fields, becomesDefault), cleared]);
     return addressView(saved);
   }

@@ -13,11 +13,11 @@ import { reserveStock } from '../catalogue/index.ts';
 import { lockAndQuotePromo, usePromo } from '../promotions/index.ts';
 import { addMinutes } from './order.rules.ts';
 import { commissionBps, unpaidMinutes } from './orders.settings.ts';
-import { insertOrder, insertOrderLines, insertPayment, type NewOrder, type Payment } from './orders.sql.ts';
+import { insertOrder, insertPayment, type NewOrder, type Payment } from './orders.sql.ts';
 import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
 import { type PricedGroup, type QuoteProblem, totalsOf } from './pricing.rules.ts';
 import { answerQuote } from './quote-order.ts';
-import { logOrderEvent } from './write-order.ts';
+import { orderEventOf } from './write-order.ts';
 
 const problemRefusals: Record<QuoteProblem, ErrorCode> = {
   sold_out: 'SKU_SOLD_OUT',
@@ -123,17 +123,13 @@ async function placeOrder(
     promoCode: group.discountCents > 0n ? payment.promoCode : null,
     payBy: payment.expiresAt,
   };
-  const [orderNo, id] = await numbered(
+  const parts = {
+    lines: group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })),
+    created: orderEventOf(actor, 'order.created'),
+  };
+  const [orderNo] = await numbered(
     () => documentNumber(tx.now),
-    (no) => insertOrder(tx, { ...draft, orderNo: no }),
+    (no) => insertOrder(tx, { ...draft, orderNo: no }, parts),
   );
-  await Promise.all([
-    insertOrderLines(
-      tx,
-      id,
-      group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })),
-    ),
-    logOrderEvent(tx, actor, id, 'order.created'),
-  ]);
   return orderNo;
 }

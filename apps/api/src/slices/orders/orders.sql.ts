@@ -129,13 +129,31 @@ export type NewOrder = Pick<
   | 'payBy'
 >;
 
-/** Inserts under a number nobody has; null when the number is taken. */
-export async function insertOrder(tx: Tx, o: NewOrder): Promise<bigint | null> {
+/** What an order is placed with: its lines, and who placed it. */
+export interface NewOrderParts {
+  readonly lines: readonly NewOrderLine[];
+  readonly created: NewOrderEvent;
+}
+
+/** Inserts an order with its lines and the first line of its log, under a number nobody has; null when the number is taken. */
+export async function insertOrder(
+  tx: Tx,
+  o: NewOrder,
+  { lines, created }: NewOrderParts,
+): Promise<bigint | null> {
   const row = await tx.maybe<{ id: bigint }>(
     'orders.insert',
-    `insert into orders (order_no, payment_id, user_id, shop_id, subtotal_cents, freight_cents, discount_platform_cents, discount_shop_cents, total_cents,
-       commission_bps, promo_code, address, note, buyer, created_at, pay_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16) on conflict (order_no) do nothing returning id`,
+    `with placed as (
+       insert into orders (order_no, payment_id, user_id, shop_id, subtotal_cents, freight_cents, discount_platform_cents, discount_shop_cents, total_cents,
+         commission_bps, promo_code, address, note, buyer, created_at, pay_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16) on conflict (order_no) do nothing returning id, created_at),
+     lines as (
+       insert into order_lines (order_id, product_id, sku_id, title, option_text, picture, unit_price_cents, quantity, subtotal_cents, discount_cents, paid_cents)
+       select placed.id, l.* from placed, unnest($17::bigint[], $18::bigint[], $19::text[], $20::text[], $21::jsonb[], $22::bigint[], $23::int[], $24::bigint[],
+         $25::bigint[], $26::bigint[]) as l),
+     logged as (
+       insert into order_events (order_id, event, by, actor, data, at) select id, $27, $28, $29, $30::jsonb, created_at from placed)
+     select id from placed`,
     [
       o.orderNo,
       o.paymentId,
@@ -153,42 +171,61 @@ export async function insertOrder(tx: Tx, o: NewOrder): Promise<bigint | null> {
       o.buyer,
       tx.now,
       o.payBy,
+      lines.map((l) => l.productId),
+      lines.map((l) => l.skuId),
+      lines.map((l) => l.title),
+      lines.map((l) => l.optionText),
+      lines.map((l) => (l.picture ? JSON.stringify(l.picture) : null)),
+      lines.map((l) => l.unitPriceCents),
+      lines.map((l) => l.quantity),
+      lines.map((l) => l.subtotalCents),
+      lines.map((l) => l.discountCents),
+      lines.map((l) => l.paidCents),
+      ...eventValues(created),
     ],
   );
   return row?.id ?? null;
 }
 
+const orderUpdate = `update orders set status = $3::smallint, case_from = $4::smallint, cancel_by = $5, ship_reminder_at = $6, ship_by = $7, receive_reminder_at = $8,
+    auto_receive_at = $9, auto_complete_at = $10, settle_at = $11, extended = $12, paid_at = $13, first_parcel_at = $14, shipped_at = $15,
+    received_at = $16, completed_at = $17, cancelled_at = $18, settled_at = $19, cancel_reason = $20, hidden_at = $21, version = version + 1
+  where id = $1 and version = $2 returning id`;
+const updateValues = (o: Order) => [
+  o.id,
+  o.version,
+  o.status,
+  o.caseFrom,
+  o.cancelBy,
+  o.shipReminderAt,
+  o.shipBy,
+  o.receiveReminderAt,
+  o.autoReceiveAt,
+  o.autoCompleteAt,
+  o.settleAt,
+  o.extended,
+  o.paidAt,
+  o.firstParcelAt,
+  o.shippedAt,
+  o.receivedAt,
+  o.completedAt,
+  o.cancelledAt,
+  o.settledAt,
+  o.cancelReason,
+  o.hiddenAt,
+];
+
 /** Writes what moves. The version guards against a writer that did not hold the row. */
 export async function updateOrder(tx: Tx, o: Order): Promise<void> {
+  await tx.one('orders.update', orderUpdate, updateValues(o));
+}
+/** The same with a line in the log. */
+export async function updateOrderLogged(tx: Tx, o: Order, event: NewOrderEvent): Promise<void> {
   await tx.one(
-    'orders.update',
-    `update orders set status = $3::smallint, case_from = $4::smallint, cancel_by = $5, ship_reminder_at = $6, ship_by = $7, receive_reminder_at = $8,
-       auto_receive_at = $9, auto_complete_at = $10, settle_at = $11, extended = $12, paid_at = $13, first_parcel_at = $14, shipped_at = $15,
-       received_at = $16, completed_at = $17, cancelled_at = $18, settled_at = $19, cancel_reason = $20, hidden_at = $21, version = version + 1
-     where id = $1 and version = $2 returning id`,
-    [
-      o.id,
-      o.version,
-      o.status,
-      o.caseFrom,
-      o.cancelBy,
-      o.shipReminderAt,
-      o.shipBy,
-      o.receiveReminderAt,
-      o.autoReceiveAt,
-      o.autoCompleteAt,
-      o.settleAt,
-      o.extended,
-      o.paidAt,
-      o.firstParcelAt,
-      o.shippedAt,
-      o.receivedAt,
-      o.completedAt,
-      o.cancelledAt,
-      o.settledAt,
-      o.cancelReason,
-      o.hiddenAt,
-    ],
+    'orders.updateLogged',
+    `with written as (${orderUpdate})
+     insert into order_events (order_id, event, by, actor, data, at) select id, $22, $23, $24, $25::jsonb, $26 from written returning order_id`,
+    [...updateValues(o), ...eventValues(event), tx.now],
   );
 }
 
@@ -222,30 +259,6 @@ export const listOrderLines = (db: Db, orderIds: readonly bigint[]) => {
 };
 
 export type NewOrderLine = Omit<OrderLine, 'id' | 'orderId' | 'shippedQuantity' | 'commented'>;
-export async function insertOrderLines(
-  tx: Tx,
-  orderId: bigint,
-  lines: readonly NewOrderLine[],
-): Promise<void> {
-  await tx.run(
-    'orders.insertLines',
-    `insert into order_lines (order_id, product_id, sku_id, title, option_text, picture, unit_price_cents, quantity, subtotal_cents, discount_cents, paid_cents)
-     select $1, l.* from unnest($2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::jsonb[], $7::bigint[], $8::int[], $9::bigint[], $10::bigint[], $11::bigint[]) as l`,
-    [
-      orderId,
-      lines.map((l) => l.productId),
-      lines.map((l) => l.skuId),
-      lines.map((l) => l.title),
-      lines.map((l) => l.optionText),
-      lines.map((l) => (l.picture ? JSON.stringify(l.picture) : null)),
-      lines.map((l) => l.unitPriceCents),
-      lines.map((l) => l.quantity),
-      lines.map((l) => l.subtotalCents),
-      lines.map((l) => l.discountCents),
-      lines.map((l) => l.paidCents),
-    ],
-  );
-}
 export const updateLineShipped = (tx: Tx, lineId: bigint, quantity: number) =>
   tx.run('orders.shipLine', 'update order_lines set shipped_quantity = shipped_quantity + $2 where id = $1', [
     lineId,
@@ -264,13 +277,14 @@ export const listOrderEvents = (db: Db, orderId: bigint) =>
     'select event, by, data, at from order_events where order_id = $1 order by id',
     [orderId],
   );
-export const insertOrderEvent = (
-  tx: Tx,
-  orderId: bigint,
-  e: { event: string; by: OrderActor; actor: string; data: Record<string, string> },
-) =>
+/** What is new in an order's log, at the transaction's time. */
+export interface NewOrderEvent extends Omit<OrderEvent, 'at'> {
+  readonly actor: string;
+}
+const eventValues = (e: NewOrderEvent) => [e.event, e.by, e.actor, JSON.stringify(e.data)];
+export const insertOrderEvent = (tx: Tx, orderId: bigint, event: NewOrderEvent) =>
   tx.run(
     'orders.insertEvent',
     'insert into order_events (order_id, event, by, actor, data, at) values ($1, $2, $3, $4, $5::jsonb, $6)',
-    [orderId, e.event, e.by, e.actor, JSON.stringify(e.data), tx.now],
+    [orderId, ...eventValues(event), tx.now],
   );

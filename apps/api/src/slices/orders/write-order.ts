@@ -3,7 +3,7 @@ import type { OrderActor } from '@meridian/contract';
 import { type Actor, actorName } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Order } from './order.rules.ts';
-import { insertOrderEvent, updateOrder } from './orders.sql.ts';
+import { insertOrderEvent, type NewOrderEvent, updateOrderLogged } from './orders.sql.ts';
 
 /** Everything an order's log can say; the words are in the locales under `order.event.<event>`. */
 export const orderEvents = [
@@ -34,16 +34,21 @@ export function orderActorOf(actor: Actor): OrderActor {
   return actor.audience;
 }
 
+/** What an actor did, as it stands in an order's log. */
+export const orderEventOf = (
+  actor: Actor,
+  event: OrderEventName,
+  data: Record<string, string> = {},
+): NewOrderEvent => ({ event, by: orderActorOf(actor), actor: actorName(actor), data });
+
 /** Writes the row as a rule left it and logs the event. The row is locked by the caller. */
-export async function writeOrder(
+export const writeOrder = (
   tx: Tx,
   actor: Actor,
   next: Order,
   event: OrderEventName,
   data: Record<string, string> = {},
-): Promise<void> {
-  await Promise.all([updateOrder(tx, next), logOrderEvent(tx, actor, next.id, event, data)]);
-}
+): Promise<void> => updateOrderLogged(tx, next, orderEventOf(actor, event, data));
 
 /** Logs an event that changed nothing in the row itself. */
 export async function logOrderEvent(
@@ -53,5 +58,5 @@ export async function logOrderEvent(
   event: OrderEventName,
   data: Record<string, string> = {},
 ): Promise<void> {
-  await insertOrderEvent(tx, orderId, { event, by: orderActorOf(actor), actor: actorName(actor), data });
+  await insertOrderEvent(tx, orderId, orderEventOf(actor, event, data));
 }
