@@ -200,6 +200,41 @@ describe('past the posting function, as the owner', () => {
       /^23001 account guard: shopper_available:9 does not begin at zero/,
     ],
     [
+      'an account of no known type',
+      `INSERT INTO ledger.account (path, type, owner_id, asset, normal, tracked, may_go_negative)
+      VALUES ('favours:9', 'favours', 9, 'USD', 'C', true, false)`,
+      /^23503 account guard: no such type or asset: favours, USD/,
+    ],
+    [
+      'an account of no known asset',
+      `INSERT INTO ledger.account (path, type, owner_id, asset, normal, tracked, may_go_negative)
+      VALUES ('shopper_available:9', 'shopper_available', 9, 'EUR', 'C', true, false)`,
+      /^23503 account guard: no such type or asset: shopper_available, EUR/,
+    ],
+    [
+      'take away the types that accounts have',
+      'DELETE FROM ledger.account_type',
+      appendOnly('DELETE on ledger.account_type'),
+    ],
+    [
+      'rename a type',
+      `UPDATE ledger.account_type SET type = 'x'`,
+      appendOnly('UPDATE on ledger.account_type'),
+    ],
+    ['truncate types', 'TRUNCATE ledger.account_type', appendOnly('TRUNCATE on ledger.account_type')],
+    ['take away the assets', 'DELETE FROM ledger.asset', appendOnly('DELETE on ledger.asset')],
+    ['truncate assets', 'TRUNCATE ledger.asset', appendOnly('TRUNCATE on ledger.asset')],
+    [
+      'change the type of an account',
+      `UPDATE ledger.account SET type = 'favours', version = version + 1 WHERE tracked`,
+      /^23001 account guard: the identity of shopper_available:1 is fixed/,
+    ],
+    [
+      'counters of one that is not tracked',
+      'UPDATE ledger.account SET credits = credits + 5, version = version + 1 WHERE NOT tracked',
+      /^23514 .*account_untracked_has_no_counters/,
+    ],
+    [
       'a journal of nothing',
       `INSERT INTO ledger.journal (kind, key, payload_hash, actor, created_at)
       VALUES ('a.b', 'empty', '', 'x', now())`,
