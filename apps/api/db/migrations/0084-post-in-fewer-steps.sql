@@ -3,6 +3,8 @@
 -- A foreign key asks its question with each new account and, as the row was made by the same transaction, once more when money first moves
 -- on it; and it locks the row of the type and of the asset, which all who open accounts share. Types and assets are append-only, whoever asks
 -- (asset_append_only, account_type_append_only), and an account keeps both: what was there when it was opened is there for good. So the guard looks once.
+-- That no counter is negative follows from the guard: they begin at zero and only grow. That who is not tracked has none is said by it from now on,
+-- under the same name. What a CHECK says is read anew by each statement that writes, and these three were four fifths of the table's.
 CREATE OR REPLACE FUNCTION ledger.guard_account() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -17,15 +19,20 @@ BEGIN
       IS DISTINCT FROM
       (OLD.id, OLD.path, OLD.type, OLD.owner_id, OLD.asset, OLD.normal, OLD.tracked, OLD.may_go_negative) THEN
     RAISE EXCEPTION 'account guard: the identity of % is fixed', OLD.path USING ERRCODE = 'restrict_violation';
+  ELSIF NOT NEW.tracked THEN
+    RAISE EXCEPTION 'account guard: % is not tracked and has no counters', OLD.path
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'account_untracked_has_no_counters';
   ELSIF NEW.debits < OLD.debits OR NEW.credits < OLD.credits OR NEW.version <= OLD.version THEN
     RAISE EXCEPTION 'account guard: the counters of % only grow', OLD.path USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;
 END $$;
-ALTER TABLE ledger.account DROP CONSTRAINT account_type_fkey, DROP CONSTRAINT account_asset_fkey;
+ALTER TABLE ledger.account DROP CONSTRAINT account_type_fkey, DROP CONSTRAINT account_asset_fkey,
+  DROP CONSTRAINT account_debits_check, DROP CONSTRAINT account_credits_check, DROP CONSTRAINT account_untracked_has_no_counters;
 
--- As before, but what is missing is asked first: an INSERT that finds nothing to do costs 60 µs all the same. Accounts are locked by a plain walk in
--- place of a union gathered into eight arrays, and those that are not tracked are read only where there are some.
+-- As before, but what is missing is asked first: an INSERT that finds nothing to do costs as much to begin as any. Accounts are locked by a plain walk in
+-- place of a union gathered into eight arrays, and those that are not tracked are read only where there are some (a payment's journal
+-- at 0.85, a settlement's at 0.92 of what they took, two hundred turns on two databases beside each other).
 CREATE OR REPLACE FUNCTION ledger.post(
   p_kind text, p_key text, p_actor text, p_at timestamptz, p_asset text,
   p_debits text[], p_credits text[], p_amounts bigint[], p_reverses bigint,

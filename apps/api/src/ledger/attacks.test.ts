@@ -232,7 +232,7 @@ describe('past the posting function, as the owner', () => {
     [
       'counters of one that is not tracked',
       'UPDATE ledger.account SET credits = credits + 5, version = version + 1 WHERE NOT tracked',
-      /^23514 .*account_untracked_has_no_counters/,
+      /^23514 account guard: bank_clearing:b is not tracked and has no counters/,
     ],
     [
       'a journal of nothing',
