@@ -215,8 +215,11 @@ async function once(
   try {
     return await database.transaction(
       async (tx) => {
-        const [, answer] = await Promise.all([lockKey(tx, asked), act(tx)]);
-        return answer;
+        // What the act says counts once the key is its own: until then the first may be at work.
+        const [locked, done] = await Promise.allSettled([lockKey(tx, asked), act(tx)]);
+        if (locked.status === 'rejected') throw locked.reason;
+        if (done.status === 'rejected') throw done.reason;
+        return done.value;
       },
       {
         // A refusal that leaves a trace is not kept: asking again is asking anew.
