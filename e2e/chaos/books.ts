@@ -7,8 +7,8 @@ import { type MoneyBooks, readMoneyBooks } from './money-books.ts';
 export interface KeptAnswer {
   readonly principal: string;
   readonly key: string;
-  /** The envelope as it was answered; null is half done. */
-  readonly answer: string | null;
+  /** The envelope as it was answered. */
+  readonly answer: string;
 }
 export interface OrderRow {
   readonly id: string;

@@ -267,9 +267,9 @@ describe('the judge', () => {
       /^miscounted: true@/,
     ],
     [
-      'a key without an answer',
-      run('update idempotency set answer = null where key like $1', 'key-payOrder%'),
-      /^half done: key/,
+      'an answer that was not kept',
+      run('delete from idempotency where key like $1', 'key-payOrder%'),
+      /^lost: payOrder/,
     ],
     [
       'an event logged twice',

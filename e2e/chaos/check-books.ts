@@ -34,14 +34,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => a
 function checkKeys(intents: readonly Intended[], books: Books): Finding[] {
   const kept = keptMap(books);
   const known = new Set(intents.map((intent) => `${intent.who} ${intent.key}`));
-  const findings = books.kept.flatMap((row) => [
-    ...(row.answer === null
-      ? [finding('half done', `key ${row.key} of ${row.principal} has no answer`)]
-      : []),
-    ...(known.has(`${row.principal} ${row.key}`)
-      ? []
-      : [finding('unexplained', `key ${row.key} of ${row.principal}`)]),
-  ]);
+  const findings = books.kept
+    .filter((row) => !known.has(`${row.principal} ${row.key}`))
+    .map((row) => finding('unexplained', `key ${row.key} of ${row.principal}`));
   for (const intent of intents.filter((i) => i.key !== null)) {
     const what = `${intent.act} ${intent.key} of ${intent.who}`;
     const data = keptOf(intent, kept);

@@ -17,7 +17,7 @@ export interface Intended {
   readonly told: readonly Readonly<Record<string, unknown>>[];
   readonly refusals: readonly string[];
 }
-export type Kept = ReadonlyMap<string, string | null>;
+export type Kept = ReadonlyMap<string, string>;
 
 export const finding = (verdict: Verdict, detail: string): Finding => ({ verdict, detail });
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
