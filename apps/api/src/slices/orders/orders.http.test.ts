@@ -22,16 +22,21 @@ const people = async (m: Market) => ({
   cookie: `${consoleCookies.merchant}=${await signIn('merchant', m.shop.actor.merchantId)}`,
 });
 
+/** One piece, asked for at what it costs now. */
+async function oneAtItsPrice(m: Market, token: string) {
+  const purchase = {
+    source: [{ skuId: String(m.skuId), quantity: 1 }],
+    addressId: String(m.shopper.addressId),
+  };
+  const { hash } = await world.data('quoteOrder', purchase, { token });
+  return { ...purchase, quoteHash: hash };
+}
+
 describe('through the door', () => {
   it('the same order sent thirty times with one key is one order, and everybody hears of it', async () => {
     const m = await openMarket(world, { stock: 100 });
     const { token } = await people(m);
-    const purchase = {
-      source: [{ skuId: String(m.skuId), quantity: 1 }],
-      addressId: String(m.shopper.addressId),
-    };
-    const { hash } = await world.data('quoteOrder', purchase, { token });
-    const order = { ...purchase, quoteHash: hash };
+    const order = await oneAtItsPrice(m, token);
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
         world.call('createOrder', order, { token, key: 'one-intent-one-key' }),
@@ -57,12 +62,8 @@ describe('through the door', () => {
   it('the same order sent again while the first still waits is told what that one is told, even where it would be refused by now', async () => {
     const m = await openMarket(world, { stock: 100 });
     const { token } = await people(m);
-    const purchase = {
-      source: [{ skuId: String(m.skuId), quantity: 1 }],
-      addressId: String(m.shopper.addressId),
-    };
-    const { hash } = await world.data('quoteOrder', purchase, { token });
-    const send = (key: string) => world.call('createOrder', { ...purchase, quoteHash: hash }, { token, key });
+    const order = await oneAtItsPrice(m, token);
+    const send = (key: string) => world.call('createOrder', order, { token, key });
     let answers: Promise<Awaited<ReturnType<typeof send>>[]> = Promise.resolve([]);
     await world.db.transaction(async (tx) => {
       await tx.run('t.hold', 'select 1 from skus where id = $1 for update', [m.skuId]);
@@ -81,10 +82,7 @@ describe('through the door', () => {
   it('a payment sent twenty times with one key is one payment, and everybody hears of it', async () => {
     const m = await openMarket(world);
     const { token } = await people(m);
-    const source = [{ skuId: String(m.skuId), quantity: 1 }];
-    const purchase = { source, addressId: String(m.shopper.addressId) };
-    const { hash } = await world.data('quoteOrder', purchase, { token });
-    const placed = await world.data('createOrder', { ...purchase, quoteHash: hash }, { token });
+    const placed = await world.data('createOrder', await oneAtItsPrice(m, token), { token });
     await world.db.transaction((tx) => fund(tx, m.shopper.userId, 50_000n));
     const ticket = await createPayTicket(world.db, m.shopper.userId, placed.paymentNo, cents(placed.total));
     const { paymentNo } = placed;
