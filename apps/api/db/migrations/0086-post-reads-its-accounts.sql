@@ -1,0 +1,125 @@
+-- Ledger: a posting finds its accounts one by one, whatever the database knew of the ledger when the plan was made. Owned by ledger.
+
+-- Whole arrays of accounts were asked for at once, which left the planner a choice: until the first analyze of a ledger that fills up it took reading
+-- all accounts for cheaper than looking for some; and for the new counters, counted out by generate_series since 0084, of which it expects a thousand
+-- rows, up to some hundred thousand accounts. Twenty thousand accounts were read for one payment, nine milliseconds of the database. Of one account
+-- by its path or its number there is one way to think of.
+CREATE OR REPLACE FUNCTION ledger.post(
+  p_kind text, p_key text, p_actor text, p_at timestamptz, p_asset text,
+  p_debits text[], p_credits text[], p_amounts bigint[], p_reverses bigint,
+  OUT posted_id bigint, OUT replayed boolean)
+LANGUAGE plpgsql SECURITY DEFINER
+-- Plans made while the tables were small must not outlive that: always by index, always the same plan. A bitmap does not pay for a row.
+SET search_path = ledger, pg_temp SET enable_seqscan = off SET enable_bitmapscan = off SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  n int := coalesce(cardinality(p_amounts), 0);
+  v_hash bytea := sha256(convert_to(
+    concat_ws(E'\n', p_kind, p_asset, p_debits::text, p_credits::text, p_amounts::text, p_reverses::text), 'UTF8'));
+  v_old bytea;
+  -- One element per account, by path; who is not tracked has no counters and no version.
+  paths text[]; ids bigint[];
+  frees boolean[]; signs int[]; debit_totals bigint[]; credit_totals bigint[]; versions bigint[];
+  -- One element per posting.
+  debit_ids bigint[]; credit_ids bigint[];
+  debit_balances bigint[]; credit_balances bigint[]; debit_versions bigint[]; credit_versions bigint[];
+  held record; d int; c int; v_balance bigint;
+BEGIN
+  IF n NOT BETWEEN 1 AND 64 OR cardinality(p_debits) IS DISTINCT FROM n OR cardinality(p_credits) IS DISTINCT FROM n THEN
+    RAISE EXCEPTION 'a journal has 1 to 64 postings, each with two accounts and an amount' USING ERRCODE = 'LG002';
+  END IF;
+  FOR i IN 1..n LOOP
+    IF p_amounts[i] IS NULL OR p_amounts[i] NOT BETWEEN 1 AND 100000000000000 THEN
+      RAISE EXCEPTION 'amount out of range: %', p_amounts[i] USING ERRCODE = 'LG002';
+    ELSIF p_debits[i] IS NULL OR p_credits[i] IS NULL THEN
+      RAISE EXCEPTION 'posting % lacks an account', i USING ERRCODE = 'LG002';
+    ELSIF p_debits[i] = p_credits[i] THEN
+      RAISE EXCEPTION 'the same account on both sides: %', p_debits[i] USING ERRCODE = 'LG002';
+    END IF;
+  END LOOP;
+
+  -- A writer of the same key who has not committed yet is waited for here.
+  INSERT INTO journal (kind, key, payload_hash, actor, reverses, created_at)
+    VALUES (p_kind, p_key, v_hash, p_actor, p_reverses, p_at)
+    ON CONFLICT (key) DO NOTHING RETURNING id INTO posted_id;
+  replayed := posted_id IS NULL;
+  IF replayed THEN
+    SELECT j.id, j.payload_hash INTO posted_id, v_old FROM journal j WHERE j.key = p_key;
+    IF v_old IS DISTINCT FROM v_hash THEN
+      RAISE EXCEPTION 'key % was used with other content', p_key USING ERRCODE = 'LG001';
+    END IF;
+    RETURN;
+  END IF;
+
+  paths := ARRAY (SELECT DISTINCT w FROM unnest(p_debits || p_credits) w ORDER BY w);
+  -- Opens what is missing, in path order; two callers may open the same one. Opening comes before locking, so that nobody
+  -- waits for a new account while holding an old one.
+  FOR i IN 1..cardinality(paths) LOOP
+    ids[i] := (SELECT a.id FROM account a WHERE a.path = paths[i] AND a.asset = p_asset);
+    CONTINUE WHEN ids[i] IS NOT NULL;
+    INSERT INTO account (path, type, owner_id, asset, normal, tracked, may_go_negative)
+      SELECT paths[i], t.type, CASE WHEN t.owner NOT IN ('none', 'bank', 'network') THEN split_part(paths[i], ':', 2)::bigint END,
+        s.code, t.normal, t.tracked, t.may_go_negative
+      FROM account_type t, asset s
+      WHERE s.code = p_asset AND t.type = split_part(paths[i], ':', 1) AND substr(paths[i], length(t.type) + 1) ~ CASE
+        WHEN t.owner = 'none' THEN '^$'
+        WHEN t.owner IN ('bank', 'network') THEN '^:[A-Za-z0-9][A-Za-z0-9_.-]{0,59}$'
+        ELSE '^:[1-9][0-9]{0,17}$' END
+      ON CONFLICT (path, asset) DO NOTHING;
+    ids[i] := (SELECT a.id FROM account a WHERE a.path = paths[i] AND a.asset = p_asset);
+    IF ids[i] IS NULL THEN
+      IF NOT EXISTS (SELECT FROM asset WHERE code = p_asset) THEN
+        RAISE EXCEPTION 'no such asset: %', p_asset USING ERRCODE = 'LG002';
+      END IF;
+      RAISE EXCEPTION 'no such account: %', paths[i] USING ERRCODE = 'LG002';
+    END IF;
+  END LOOP;
+  -- One lock order for everybody: by path. Untracked accounts are not locked.
+  FOR i IN 1..cardinality(paths) LOOP
+    SELECT a.may_go_negative, a.normal, a.debits, a.credits, a.version INTO held
+      FROM account a WHERE a.id = ids[i] AND a.tracked FOR NO KEY UPDATE;
+    frees[i] := held.may_go_negative;
+    signs[i] := CASE held.normal WHEN 'C' THEN 1 ELSE -1 END;
+    debit_totals[i] := held.debits;
+    credit_totals[i] := held.credits;
+    versions[i] := held.version;
+  END LOOP;
+
+  FOR i IN 1..n LOOP
+    d := array_position(paths, p_debits[i]);
+    c := array_position(paths, p_credits[i]);
+    debit_ids[i] := ids[d];
+    credit_ids[i] := ids[c];
+    debit_balances[i] := NULL; debit_versions[i] := NULL;
+    credit_balances[i] := NULL; credit_versions[i] := NULL;
+    IF versions[d] IS NOT NULL THEN
+      debit_totals[d] := debit_totals[d] + p_amounts[i];
+      versions[d] := versions[d] + 1;
+      v_balance := signs[d] * (credit_totals[d] - debit_totals[d]);
+      IF v_balance < 0 AND NOT frees[d] THEN
+        RAISE EXCEPTION 'not enough in %', p_debits[i] USING ERRCODE = 'LG003',
+          DETAIL = json_build_object('path', p_debits[i], 'missing', (-v_balance)::text,
+            'available', (v_balance + p_amounts[i])::text)::text;
+      END IF;
+      debit_balances[i] := v_balance;
+      debit_versions[i] := versions[d];
+    END IF;
+    IF versions[c] IS NOT NULL THEN
+      credit_totals[c] := credit_totals[c] + p_amounts[i];
+      versions[c] := versions[c] + 1;
+      v_balance := signs[c] * (credit_totals[c] - debit_totals[c]);
+      credit_balances[i] := v_balance;
+      credit_versions[i] := versions[c];
+    END IF;
+  END LOOP;
+
+  INSERT INTO posting (journal_id, seq, kind, debit_account, credit_account, asset, amount,
+      debit_balance, debit_version, credit_balance, credit_version)
+    SELECT posted_id, t.seq, p_kind, t.debit_id, t.credit_id, p_asset, t.amount, t.db, t.dv, t.cb, t.cv
+    FROM unnest(debit_ids, credit_ids, p_amounts, debit_balances, debit_versions, credit_balances, credit_versions)
+      WITH ORDINALITY AS t (debit_id, credit_id, amount, db, dv, cb, cv, seq)
+    ORDER BY t.seq;
+  FOR i IN 1..cardinality(paths) LOOP
+    CONTINUE WHEN versions[i] IS NULL;
+    UPDATE account a SET debits = debit_totals[i], credits = credit_totals[i], version = versions[i] WHERE a.id = ids[i];
+  END LOOP;
+END $$;
