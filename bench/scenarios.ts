@@ -55,7 +55,7 @@ const fundsCents = 200_000n;
 const warmUpSeconds = 2;
 /** Before each round of operations, by the generator that measures it: so long until a purchase costs no less with every second, on either side. */
 const warmFlowSeconds = 12;
-/** Seven requests, each made seldom, are compiled to their best form late; and what the database does of itself once a minute fills a round of a few seconds, or misses it. */
+/** Code of several requests, each made seldom, is compiled to their best form late; and what the database does of itself once a minute fills a round of a few seconds, or misses it. */
 const longFlows: Partial<Readonly<Record<Measurable, { warmSeconds: number; seconds: number }>>> = {
   purchase: { warmSeconds: 40, seconds: 20 },
 };

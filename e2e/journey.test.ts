@@ -1,4 +1,5 @@
 // The main job from end to end: look, buy, pay, ship, follow, receive, settle; in English, and in Arabic from right to left.
+import { shopperPaths } from '@meridian/contract/shopper-paths';
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
@@ -67,8 +68,15 @@ async function checkOut(page: Page, t: ReturnType<typeof words>): Promise<void> 
   await page.getByRole('button', { name: t('common.action.apply') }).click();
   await expect(page.getByText('WELCOME10').first()).toBeVisible();
   await expect(page.getByText(t('checkout.discount')).first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: t('checkout.place', { count: 2 }) }).click();
   await expect(page).toHaveURL(/\/payment\?/);
+  await expect(page.getByRole('button', { name: t('payment.pay') })).toBeVisible();
+  // The order's answer tells what the payment's page shows.
+  expect(asked).toContain(shopperPaths.createOrder.path);
+  expect(asked).not.toContain(shopperPaths.getPayment.path);
+  expect(asked).not.toContain(shopperPaths.quoteOrder.path);
 }
 
 async function pay(page: Page, t: ReturnType<typeof words>): Promise<string> {

@@ -86,7 +86,7 @@ const home = {
   tag: 'Home',
 };
 
-/** A whole purchase: bag, address, quote, order, what is to be paid, ticket, payment. */
+/** A whole purchase as the app makes it: bag, address, quote, order (which tells what is to be paid), ticket, payment. */
 export const purchaseOperation =
   (
     api: ApiClient,
@@ -105,8 +105,7 @@ export const purchaseOperation =
     const placed = await latencies.step('createOrder', () =>
       api.call('createOrder', { ...purchase, quoteHash: quote.hash }, token),
     );
-    const { paymentNo } = placed;
-    await latencies.step('getPayment', () => api.call('getPayment', { paymentNo }, token));
-    const ticket = await latencies.step('ticket', () => ticketFor(shopper, paymentNo, placed.total));
+    const { paymentNo, payment } = placed;
+    const ticket = await latencies.step('ticket', () => ticketFor(shopper, paymentNo, payment.total));
     await latencies.step('payOrder', () => api.call('payOrder', { paymentNo, ticket }, token));
   };

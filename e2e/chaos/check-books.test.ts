@@ -76,7 +76,7 @@ beforeAll(async () => {
   const first = await order(2);
   const { ticket } = await world.data(
     'verifyPayCode',
-    { purpose: 'order.pay', target: first.paymentNo, amount: first.total, payCode: '731904' },
+    { purpose: 'order.pay', target: first.paymentNo, amount: first.payment.total, payCode: '731904' },
     { token },
   );
   await did('payOrder', who, { paymentNo: first.paymentNo, ticket }, { token });

@@ -111,10 +111,10 @@ async function buyOnce(load: Load, shopper: Shopper): Promise<boolean> {
   );
   // Somebody else took the last piece: this one goes home and leaves the bag as it is.
   if (placed.kind !== 'done') return false;
-  const { paymentNo, orders, total } = placed.data;
+  const { paymentNo, orders, payment } = placed.data;
   const mood = random.next();
   if (mood < 0.12) return true;
-  const keeps = mood >= 0.22 && (await pay(load, shopper, paymentNo, total));
+  const keeps = mood >= 0.22 && (await pay(load, shopper, paymentNo, payment.total));
   if (!keeps || mood < 0.34) await cancelAll(load, shopper, orders);
   else await Promise.all(orders.map((orderNo) => deliver(load, shopper, orderNo)));
   return true;

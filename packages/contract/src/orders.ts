@@ -152,7 +152,8 @@ export const orders = {
         .max(20)
         .default([]),
     }),
-    output: z.object({ paymentNo, total: money, orders: z.array(orderNo), expiresAt: instant }),
+    // The payment page's content, so that it need not be asked for before it is shown.
+    output: z.object({ paymentNo, orders: z.array(orderNo), payment: paymentView }),
     errors: [
       'ORDER_QUOTE_CHANGED',
       'ORDER_ADDRESS_REQUIRED',

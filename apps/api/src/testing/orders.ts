@@ -1,5 +1,6 @@
 // Orders for tests, driven through the real acts: place, pay, ship, and look at what is left behind.
 
+import type { PaymentView } from '@meridian/contract';
 import { readConfig } from '../config.ts';
 import { type Fault, reconcile } from '../ledger/index.ts';
 import { systemActor } from '../platform/actors.ts';
@@ -28,8 +29,7 @@ import {
 export interface Placed {
   readonly paymentNo: string;
   readonly orders: string[];
-  readonly total: string;
-  readonly expiresAt: string;
+  readonly payment: PaymentView;
 }
 export interface Basket {
   readonly skuId: bigint;
@@ -58,7 +58,7 @@ export async function place(
 
 /** Pays with money and a ticket made for it. */
 export async function pay(world: TestDatabase, shopper: Shopper, placed: Placed) {
-  const cents = centsOf(placed.total);
+  const cents = centsOf(placed.payment.total);
   await world.db.transaction((tx) => fund(tx, shopper.userId, cents));
   const ticket = await createPayTicket(world.db, shopper.userId, placed.paymentNo, cents);
   return world.db.transaction((tx) => payOrder(tx, shopper.actor, { paymentNo: placed.paymentNo, ticket }));

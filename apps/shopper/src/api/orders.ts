@@ -26,33 +26,40 @@ export const useQuote = (input: QuoteInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** What changes with orders and payments is asked for anew. */
+/** What changes with orders and payments is asked for anew; not the quote, whose page is left once its orders are placed. */
 function useRefreshOrders() {
   const client = useQueryClient();
   return () =>
     Promise.all(
       [['orders'], ['cart'], ['wallet'], userInfoKey].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries({ queryKey, predicate: (query) => query.queryKey[1] !== 'quote' }),
       ),
     );
 }
 
-/** Creates the orders of a checkout; one intent per quote, kept over retries and reloads. */
-export function useCreateOrder() {
-  const refresh = useRefreshOrders();
-  return useMutation({
-    mutationFn: (input: RequestOf<'createOrder'>) =>
-      call('createOrder', input, { intent: intentOf('createOrder') }),
-    onSuccess: refresh,
-  });
-}
-
+/** How long a payment counts as just told: the page that shows it comes right after the order that tells it. */
+const justToldMs = 5_000;
 export const paymentQuery = (paymentNo: string) =>
   queryOptions({
     queryKey: ['orders', 'payment', paymentNo, currentLanguage()],
     queryFn: ({ signal }) => call('getPayment', { paymentNo }, { signal, toast: false }),
-    staleTime: 0,
+    staleTime: justToldMs,
   });
+
+/** Creates the orders of a checkout; one intent per quote, kept over retries and reloads. The payment's page needs nothing more. */
+export function useCreateOrder() {
+  const client = useQueryClient();
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: (input: RequestOf<'createOrder'>) =>
+      call('createOrder', input, { intent: intentOf('createOrder') }),
+    // Nobody waits for what is refreshed: the payment's page has what it shows.
+    onSuccess: ({ paymentNo, payment }) => {
+      void refresh();
+      client.setQueryData(paymentQuery(paymentNo).queryKey, payment);
+    },
+  });
+}
 export const usePayment = (paymentNo: string) => useQuery(paymentQuery(paymentNo));
 
 /** Checks the payment code and pays with the ticket it gives. */

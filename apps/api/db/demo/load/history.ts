@@ -80,7 +80,7 @@ export async function hear(history: History): Promise<void> {
 export interface Placed {
   readonly paymentNo: string;
   readonly orders: readonly string[];
-  readonly total: string;
+  readonly payment: { readonly total: string };
 }
 
 /** Somebody orders one to three things; who comes too late for one chooses others. @throws Refusal after some tries */
@@ -122,7 +122,7 @@ export async function payPlaced(history: History, who: DemoShopper, placed: Plac
   const { ticket } = await world.act('verifyPayCode', who.actor, {
     purpose: 'order.pay',
     target: placed.paymentNo,
-    amount: placed.total,
+    amount: placed.payment.total,
     payCode: demoPayCode,
   });
   await world.act('payOrder', who.actor, { paymentNo: placed.paymentNo, ticket });

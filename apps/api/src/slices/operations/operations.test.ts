@@ -4,7 +4,7 @@ import { declaredSettings } from '../../platform/settings.ts';
 import { withTestApp } from '../../testing/app.ts';
 import { createShopper } from '../../testing/fixtures.ts';
 import { createMatrixWorld, digest, type MatrixWorld, password, signIn } from '../../testing/matrix-world.ts';
-import { faults, openMarket, pay, place, ship } from '../../testing/orders.ts';
+import { faults, openMarket, type Placed, pay, place, ship } from '../../testing/orders.ts';
 
 const app = withTestApp({ max: 30 });
 let world: MatrixWorld;
@@ -136,8 +136,8 @@ describe('a changed setting', () => {
   it('counts for the next order without a restart, and not for the last', async () => {
     const market = await openMarket(app);
     const buy = () => place(app, market.shopper, [{ skuId: market.skuId, quantity: 1 }]);
-    const minutes = (placed: { expiresAt: string }) =>
-      (new Date(placed.expiresAt).getTime() - app.clock.now().getTime()) / 60_000;
+    const minutes = ({ payment }: Placed) =>
+      (new Date(payment.expiresAt ?? '').getTime() - app.clock.now().getTime()) / 60_000;
     const rateOf = (orderNo: string | undefined) =>
       app.owner.one<{ bps: number }>(
         'test.rate',

@@ -266,7 +266,7 @@ describe('a discount', () => {
     // A third of 36.65, rounded down.
     expect(rows.reduce((all, r) => all + r.platform, 0n)).toBe(1221n);
     expect(rows.every((r) => r.shop === 0n)).toBe(true);
-    expect(placed.total).toBe('29.44');
+    expect(placed.payment.total).toBe('29.44');
     expect(await faults(world)).toEqual([]);
   });
 

@@ -1,21 +1,22 @@
 // The act of ordering: priced again, stock reserved, one order per shop under one payment.
 import type { ErrorCode, InputOf } from '@meridian/contract';
-import { formatMoney } from '../../ledger/index.ts';
+import { balanceOf } from '../../ledger/index.ts';
 import type { ShopperActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { documentNumber, numbered } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settings } from '../../platform/settings.ts';
-import { getAccountContact } from '../accounts/index.ts';
+import { getAccountContact, getPayCodeState } from '../accounts/index.ts';
 import { addressSnapshot, findAddress } from '../addresses/index.ts';
 import { lockSelectedItems, removeBoughtItems } from '../cart/index.ts';
 import { reserveStock } from '../catalogue/index.ts';
 import { lockAndQuotePromo, usePromo } from '../promotions/index.ts';
 import { addMinutes } from './order.rules.ts';
+import { type OrderToPay, paymentView } from './order.view.ts';
 import { commissionBps, unpaidMinutes } from './orders.settings.ts';
 import { insertOrder, insertPayment, type NewOrder, type Payment } from './orders.sql.ts';
 import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
-import { type PricedGroup, type QuoteProblem, totalsOf } from './pricing.rules.ts';
+import type { PricedGroup, QuoteProblem } from './pricing.rules.ts';
 import { answerQuote } from './quote-order.ts';
 import { orderEventOf } from './write-order.ts';
 
@@ -28,15 +29,17 @@ const problemRefusals: Record<QuoteProblem, ErrorCode> = {
 };
 
 /**
- * Creates the orders and answers their payment. @throws ORDER_QUOTE_CHANGED with the new quote when anything the
+ * Creates the orders and answers their payment as its page shows it. @throws ORDER_QUOTE_CHANGED with the new quote when anything the
  * shopper agreed to is different now; the refusals of stock, shelf, destination and promo code where one stands in the way.
  */
 export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'createOrder'>) {
-  const [found, selected, { name: buyer }, [bps, minutes]] = await Promise.all([
+  const [found, selected, { name: buyer }, [bps, minutes], balanceCents, payCode] = await Promise.all([
     findAddress(tx, actor.userId, input.addressId),
     input.source === 'cart' ? lockSelectedItems(tx, actor.userId) : [],
     getAccountContact(tx, actor.userId),
     settings(tx, commissionBps, unpaidMinutes),
+    balanceOf(tx, { type: 'shopper_available', ownerId: actor.userId }),
+    getPayCodeState(tx, actor.userId, tx.now),
   ]);
   const address = found ?? refuse('ADDRESS_NOT_FOUND');
   const wanted = input.source === 'cart' ? selected : mergeWanted(input.source);
@@ -75,11 +78,11 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
       selected.map((s) => s.itemId),
     ),
   ]);
+  const shops = new Map(priced.pricing.groups.map(({ shop }) => [shop.id, shop]));
   return {
     paymentNo: payment.paymentNo,
-    total: formatMoney(totalsOf(priced.pricing).totalCents),
-    orders,
-    expiresAt: payment.expiresAt.toISOString(),
+    orders: orders.map((o) => o.orderNo),
+    payment: paymentView({ payment, orders, shops, balanceCents, payCode }, tx.now),
   };
 }
 
@@ -100,7 +103,7 @@ async function openPayment(tx: Tx, userId: bigint, { promo }: Priced, minutes: n
 
 type Terms = Pick<NewOrder, 'userId' | 'commissionBps' | 'address' | 'note' | 'buyer'>;
 
-/** One shop's order; answers its number. */
+/** One shop's order, as the payment page lists it. */
 async function placeOrder(
   tx: Tx,
   actor: ShopperActor,
@@ -108,7 +111,7 @@ async function placeOrder(
   priced: Priced,
   group: PricedGroup,
   terms: Terms,
-): Promise<string> {
+): Promise<OrderToPay> {
   const discount = priced.promo?.check.discount;
   const byShop = discount?.applied === true && discount.payer === 'shop';
   const draft = {
@@ -131,5 +134,6 @@ async function placeOrder(
     () => documentNumber(tx.now),
     (no) => insertOrder(tx, { ...draft, orderNo: no }, parts),
   );
-  return orderNo;
+  const { shopId, totalCents, payBy } = draft;
+  return { orderNo, shopId, totalCents, payBy, status: '0', paidAt: null };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShopperActor } from '../../platform/actors.ts';
 import type { ReadScope } from '../../platform/route.ts';
 import { withTestDatabase } from '../../testing/database.ts';
-import { createShop, createShopper, setPayCode, shopperActor } from '../../testing/fixtures.ts';
+import { createShop, createShopper, fund, setPayCode, shopperActor } from '../../testing/fixtures.ts';
 import {
   faults,
   type Market,
@@ -167,6 +167,27 @@ describe('one order', () => {
 });
 
 describe('a payment', () => {
+  it.each([
+    ['with nothing to pay it from', 0n],
+    ['with enough to pay it from', 3_100n],
+  ])('is told with its orders as its page shows it, %s', async (_, cents) => {
+    const m = await openMarket(world);
+    const other = await openMarket(world);
+    if (cents > 0n) {
+      await write((tx) => fund(tx, m.shopper.userId, cents));
+      await setPayCode(world.owner, m.shopper.userId);
+    }
+    const source = [m.skuId, other.skuId].map((skuId) => ({ skuId, quantity: 1 }));
+    const { paymentNo, orders, payment } = await place(world, m.shopper, source);
+    expect(payment).toEqual(await ask('getPayment', m.shopper.actor, { paymentNo }));
+    expect(payment.orders.map((o) => o.orderNo)).toEqual(orders);
+    expect(payment).toMatchObject(
+      cents > 0n
+        ? { total: '30.00', missing: '0.00', balanceAfter: '1.00', hasPayCode: true }
+        : { total: '30.00', missing: '30.00', balanceAfter: null, hasPayCode: false },
+    );
+  });
+
   it('is open, then paid or closed', async () => {
     const m = await openMarket(world);
     const placed = await buy(m);
@@ -176,7 +197,7 @@ describe('a payment', () => {
       total: '15.00',
       missing: '15.00',
       hasPayCode: false,
-      expiresAt: placed.expiresAt,
+      expiresAt: new Date(world.clock.now().getTime() + 120 * 60_000).toISOString(),
     });
     await setPayCode(world.owner, m.shopper.userId);
     await pay(world, m.shopper, placed);

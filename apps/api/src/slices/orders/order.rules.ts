@@ -121,7 +121,7 @@ export function payByOf(order: Pick<Order, 'createdAt' | 'payBy'>, time: PayTime
 }
 
 /** Whether the clock has run out on an unpaid order. */
-export const isExpired = (order: Order, now: Date): boolean => now >= order.payBy;
+export const isExpired = (order: Pick<Order, 'payBy'>, now: Date): boolean => now >= order.payBy;
 
 export function afterPay(order: Order, now: Date, n: OrderNumbers): Order {
   return {

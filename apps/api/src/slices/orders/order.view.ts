@@ -169,10 +169,11 @@ export function merchantOrderInfoView(page: OrderPage, locale: string): Merchant
   };
 }
 
+export type OrderToPay = Pick<Order, 'orderNo' | 'shopId' | 'status' | 'totalCents' | 'payBy' | 'paidAt'>;
 export interface PaymentPage {
-  readonly payment: Payment;
-  readonly orders: readonly Order[];
-  readonly shops: ReadonlyMap<bigint, ShopPlate>;
+  readonly payment: Pick<Payment, 'paymentNo'>;
+  readonly orders: readonly OrderToPay[];
+  readonly shops: ReadonlyMap<bigint, { readonly name: string }>;
   readonly balanceCents: bigint;
   readonly payCode: { readonly isSet: boolean; readonly lockedUntil: Date | null };
 }
@@ -184,7 +185,7 @@ export function paymentView(
   const open = orders.filter((o) => o.status === '0' && !isExpired(o, now));
   const paid = orders.filter((o) => o.paidAt !== null);
   const status = open.length > 0 ? 'open' : paid.length > 0 ? 'paid' : 'closed';
-  const counted: readonly Order[] = { open, paid, closed: orders }[status];
+  const counted: readonly OrderToPay[] = { open, paid, closed: orders }[status];
   const total = counted.reduce((all, o) => all + o.totalCents, 0n);
   const missing = status === 'open' && total > balanceCents ? total - balanceCents : 0n;
   return {

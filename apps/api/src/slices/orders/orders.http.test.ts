@@ -84,7 +84,12 @@ describe('through the door', () => {
     const { token } = await people(m);
     const placed = await world.data('createOrder', await oneAtItsPrice(m, token), { token });
     await world.db.transaction((tx) => fund(tx, m.shopper.userId, 50_000n));
-    const ticket = await createPayTicket(world.db, m.shopper.userId, placed.paymentNo, cents(placed.total));
+    const ticket = await createPayTicket(
+      world.db,
+      m.shopper.userId,
+      placed.paymentNo,
+      cents(placed.payment.total),
+    );
     const { paymentNo } = placed;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -69,7 +69,7 @@ async function ready(
     outcome(write((tx) => createOrder(tx, shopper.actor, { ...purchase, quoteHash: hash, notes: [] })));
 }
 async function funded(shopper: Shopper, placed: Placed, times = 1n) {
-  const cents = BigInt(placed.total.replace('.', ''));
+  const cents = BigInt(placed.payment.total.replace('.', ''));
   await write((tx) => fund(tx, shopper.userId, cents * times));
   return () => createPayTicket(world.db, shopper.userId, placed.paymentNo, cents);
 }

@@ -150,7 +150,7 @@ const doings: Doing[] = [
 describe('the straight way', () => {
   it('goes from placing to settling, and every cent is accounted for', async () => {
     const c = await newCase();
-    expect(c.placed.total).toBe('45.00');
+    expect(c.placed.payment.total).toBe('45.00');
     expect(
       await world.db.one('t', 'select stock, reserved, sold from skus where id = $1', [c.skuId]),
     ).toEqual({ stock: 5, reserved: 2, sold: 0 });
@@ -189,7 +189,7 @@ describe('the straight way', () => {
       { skuId: other.skuId, quantity: 3 },
     ]);
     expect(placed.orders).toHaveLength(2);
-    expect(placed.total).toBe('41.00');
+    expect(placed.payment.total).toBe('41.00');
     await pay(world, shopper, placed);
     expect(await Promise.all(placed.orders.map((no) => statusOf(world.db, no)))).toEqual(['1', '1']);
     expect(await balanceOf(world.db, { type: 'shopper_available', ownerId: shopper.userId })).toBe(0n);
@@ -206,7 +206,8 @@ describe('the straight way', () => {
     const [first = '', second = ''] = placed.orders;
     await write((tx) => cancelOrder(tx, shopper.actor, { orderNo: first, reason: '' }));
     const left = await findOrderOfUser(world.db, shopper.userId, second);
-    await pay(world, shopper, { ...placed, total: `${(left?.totalCents ?? 0n) / 100n}.00` });
+    const total = `${(left?.totalCents ?? 0n) / 100n}.00`;
+    await pay(world, shopper, { ...placed, payment: { ...placed.payment, total } });
     expect(await statusOf(world.db, second)).toBe('1');
     expect(await statusOf(world.db, first)).toBe('-1');
     expect(await faults(world)).toEqual([]);

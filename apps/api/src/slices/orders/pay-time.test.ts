@@ -188,7 +188,10 @@ describe('an order whose top-up is audited', () => {
       who,
       skuIds.map((skuId) => ({ skuId, quantity: 1 })),
     );
-    expect(placed).toMatchObject({ total: '40.00', orders: [expect.any(String), expect.any(String)] });
+    expect(placed).toMatchObject({
+      orders: [expect.any(String), expect.any(String)],
+      payment: { total: '40.00' },
+    });
     await announceBank(who, '25.00');
     world.clock.set(at(120));
     expect(await tick(world)).toEqual({ 'orders.expire': 2 });

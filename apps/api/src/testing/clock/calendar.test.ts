@@ -81,7 +81,7 @@ describe.each(zonePairs)('a process in %s on a database in %s', (processZone, da
       const market = await openMarket(world);
       const {
         orders: [orderNo = ''],
-        expiresAt,
+        payment: { expiresAt },
       } = await place(world, market.shopper, [{ skuId: market.skuId, quantity: 1 }]);
       expect(expiresAt).toBe(after(start, 120 * minute).toISOString());
       await happensAt(orderNo, 120 * minute, 'order.expired');
