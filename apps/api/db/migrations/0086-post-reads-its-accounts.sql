@@ -2,8 +2,8 @@
 
 -- Whole arrays of accounts were asked for at once, which left the planner a choice: until the first analyze of a ledger that fills up it took reading
 -- all accounts for cheaper than looking for some; and for the new counters, counted out by generate_series since 0084, of which it expects a thousand
--- rows, up to some hundred thousand accounts. Twenty thousand accounts were read for one payment, nine milliseconds of the database. Of one account
--- by its path or its number there is one way to think of.
+-- rows, long after that: twenty thousand accounts were read for one payment, nine milliseconds of the database. Of one account by its path or its
+-- number there is one way to think of.
 CREATE OR REPLACE FUNCTION ledger.post(
   p_kind text, p_key text, p_actor text, p_at timestamptz, p_asset text,
   p_debits text[], p_credits text[], p_amounts bigint[], p_reverses bigint,
