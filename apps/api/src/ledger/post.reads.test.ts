@@ -16,6 +16,7 @@ beforeAll(async () => {
   await test.owner.script('ALTER TABLE ledger.account SET (autovacuum_enabled = false)');
   await test.db.transaction((tx) => post(tx, topUp(1n)));
   await test.db.transaction((tx) => post(tx, payment(1n)));
+  await test.db.transaction((tx) => post(tx, topUp(2n)));
   await test.owner.run(
     'test.fill',
     `INSERT INTO ledger.account (path, type, owner_id, asset, normal, tracked, may_go_negative)
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 
 it.each([
-  ['a top-up', topUp(2n)],
+  ['a top-up', topUp(3n)],
   ['a payment', payment(2n)],
 ])('%s reads no account but its own', async (_, journal) => {
   const read = await test.db.transaction(async (tx) => {
