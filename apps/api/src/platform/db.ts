@@ -50,6 +50,11 @@ export interface Tx extends Db {
   readonly now: Date;
   /** A part that may fail alone: on an error it is undone and the error goes on. */
   savepoint<T>(fn: () => Promise<T>): Promise<T>;
+  /**
+   * Does not wait for a last write whose answer nobody needs: it goes out together with COMMIT, which is not run where the
+   * database refuses it. Not for a write that fails by its answer (a row count): that is read after COMMIT.
+   */
+  unawaited(sent: Promise<unknown>): void;
 }
 
 export interface TransactionOptions {
@@ -152,7 +157,7 @@ function overConnections(
         await tx.begun();
         const last = how.withCommit?.(tx, result) ?? null;
         tx.end();
-        await finish(last, commit(client, patience));
+        await finish([...tx.pending(), last], commit(client, patience));
       } catch (error) {
         tx.end();
         failure = error;
@@ -225,6 +230,7 @@ async function inTime<T>(
 function openTx(client: PoolClient, now: Date, patience: Patience) {
   let open = true;
   let savepoints = 0;
+  const pending: Promise<unknown>[] = [];
   let begun: Promise<unknown> = Promise.resolve();
   let notBegun: { readonly error: unknown } | null = null;
   let reason: { readonly error: unknown } | null = null;
@@ -262,6 +268,13 @@ function openTx(client: PoolClient, now: Date, patience: Patience) {
         throw error;
       }
     },
+    unawaited: (sent: Promise<unknown>) => {
+      // It is heard at the end; until then the act may fail for another reason.
+      sent.catch(() => {});
+      pending.push(sent);
+    },
+    /** What nobody has waited for. */
+    pending: () => pending,
     /** Is not waited for: the first statements go out together with it. Where it fails, nothing after them is sent. */
     begin: (how: TransactionOptions) => {
       const text = `BEGIN ISOLATION LEVEL ${how.isolation ?? 'read committed'}${how.readOnly ? ' READ ONLY' : ''}`;
@@ -286,13 +299,13 @@ function openTx(client: PoolClient, now: Date, patience: Patience) {
   };
 }
 
-/** Waits for the last statement and COMMIT, sent in one go: where the statement fails, COMMIT is not run. */
-async function finish(last: Promise<unknown> | null, committing: Promise<void>): Promise<void> {
-  const [written, committed] = await Promise.allSettled([last, committing]);
-  const failed = written.status === 'rejected' ? written : committed;
+/** Waits for the last statements and COMMIT, sent in one go: where a statement fails, COMMIT is not run. */
+async function finish(last: readonly (Promise<unknown> | null)[], committing: Promise<void>): Promise<void> {
+  const [committed, ...written] = await Promise.allSettled([committing, ...last]);
   // Whether it was committed is the harder question: who asks again must know that it is open.
   if (committed.status === 'rejected' && committed.reason instanceof CommitUnknown) throw committed.reason;
-  if (failed.status === 'rejected') throw failed.reason;
+  const failed = [...written, committed].find((ended) => ended.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function commit(client: PoolClient, patience: Patience): Promise<void> {

@@ -170,6 +170,53 @@ describe('a last statement', () => {
   });
 });
 
+describe('a write that nobody waits for', () => {
+  it('is committed with the rest', async () => {
+    await test.db.transaction(async (tx) => tx.unawaited(put(tx, 'quiet.a')), {
+      withCommit: (tx) => put(tx, 'quiet.b'),
+    });
+    expect(await kept('quiet.')).toEqual(['quiet.a', 'quiet.b']);
+  });
+
+  it.each([
+    ['with no last statement', undefined],
+    ['with one', (tx: Tx) => put(tx, 'loud.last')],
+  ])('and that fails undoes the rest and says why, %s', async (_, withCommit) => {
+    const taken = `taken.${withCommit ? 'with' : 'without'}`;
+    await test.db.transaction((tx) => put(tx, taken));
+    const failing = test.db.transaction(
+      async (tx) => {
+        await put(tx, 'loud.first');
+        tx.unawaited(put(tx, taken));
+      },
+      withCommit ? { withCommit } : {},
+    );
+    await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error));
+    expect(await kept('loud.')).toEqual([]);
+  });
+
+  it('says why also where the act goes on with something else for a while', async () => {
+    await test.db.transaction((tx) => put(tx, 'taken.early'));
+    const failing = test.db.transaction(async (tx) => {
+      tx.unawaited(put(tx, 'taken.early'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error));
+  });
+
+  it('is undone, and not heard, where the act fails for a reason of its own', async () => {
+    await test.db.transaction((tx) => put(tx, 'taken.before'));
+    const failing = test.db.transaction(async (tx) => {
+      tx.unawaited(put(tx, 'hushed'));
+      tx.unawaited(put(tx, 'taken.before'));
+      throw new Error('the act says no');
+    });
+    await expect(failing).rejects.toThrow('the act says no');
+    expect(await kept('hushed')).toEqual([]);
+    expect(test.db.stats()).toMatchObject({ waiting: 0 });
+  });
+});
+
 describe('the socket', () => {
   it('sends what is written in one turn with one call', async () => {
     const socket = new BatchingSocket();

@@ -32,10 +32,12 @@ type ValueOf<S> = S extends Setting<infer T> ? T : never;
 export async function settings<
   const S extends readonly Setting<never>[] | readonly Setting<number | string | boolean>[],
 >(db: Db, ...wanted: S): Promise<{ [K in keyof S]: ValueOf<S[K]> }> {
+  // Places for so many keys and not one array, for which the database would make its plan anew each time.
+  const places = wanted.map((_, n) => `$${n + 1}`);
   const rows = await db.many<{ key: string; value: number | string | boolean }>(
     'settings.list',
-    'select key, value from settings where key = any($1::text[])',
-    [wanted.map((s) => s.key)],
+    `select key, value from settings where key in (${places.join(', ')})`,
+    wanted.map((s) => s.key),
   );
   const changed = new Map(rows.map((r) => [r.key, r.value]));
   return wanted.map((s) => changed.get(s.key) ?? s.defaultValue) as never;

@@ -61,6 +61,7 @@ function onClock(tx: Tx, clock: TestClock): Tx {
     one: tx.one,
     run: tx.run,
     savepoint: tx.savepoint,
+    unawaited: tx.unawaited,
     get now() {
       return clock.now();
     },

@@ -15,6 +15,6 @@ export async function makePayTicket(
   const [seconds] = await settings(tx, payTicketSeconds);
   const ticket = randomToken();
   const expiresAt = new Date(tx.now.getTime() + seconds * 1000);
-  await insertPayTicket(tx, { ...binding, hash: ticketHash(ticket), userId, expiresAt });
+  tx.unawaited(insertPayTicket(tx, { ...binding, hash: ticketHash(ticket), userId, expiresAt }));
   return { ticket, expiresAt };
 }

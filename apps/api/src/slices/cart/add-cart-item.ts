@@ -16,6 +16,8 @@ export async function addCartItem(tx: Tx, actor: ShopperActor, input: InputOf<'a
   const quantity = (there?.quantity ?? 0) + input.quantity;
   const sku = checkBuyable(found, quantity);
   if (!there && rows.length >= limits.cartItemsMax) refuse('CART_FULL');
-  await upsertCartItem(tx, actor.userId, { skuId: input.skuId, quantity, priceCents: sku.priceCents });
+  tx.unawaited(
+    upsertCartItem(tx, actor.userId, { skuId: input.skuId, quantity, priceCents: sku.priceCents }),
+  );
   return { count: rows.reduce((pieces, row) => pieces + row.quantity, input.quantity) };
 }

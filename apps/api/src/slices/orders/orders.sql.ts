@@ -63,11 +63,13 @@ export const listOrdersOfPayment = (db: Db, paymentId: bigint) =>
     `select ${orderColumns} from ${orderSource} where o.payment_id = $1 order by o.id`,
     [paymentId],
   );
-export const lockOrdersOfPayment = (tx: Tx, paymentId: bigint) =>
+const paymentOfUser = '(select id from payments where payment_no = $1 and user_id = $2)';
+/** By its number, so that it can go out together with `lockPayment`. */
+export const lockOrdersOfPayment = (tx: Tx, userId: bigint, paymentNo: string) =>
   tx.many<Order>(
     'orders.lockOfPayment',
-    `select ${orderColumns} from ${orderSource} where o.payment_id = $1 order by o.id for update of o`,
-    [paymentId],
+    `select ${orderColumns} from ${orderSource} where o.payment_id = ${paymentOfUser} order by o.id for update of o`,
+    [paymentNo, userId],
   );
 
 /** What is left to pay of some payments, with the orders that the timeout let go: it judges all orders of a payment by one sum, in whatever order it comes to them. */
@@ -245,18 +247,25 @@ export interface OrderLine {
   readonly shippedQuantity: number;
   readonly commented: boolean;
 }
+const lineColumns = `l.id, l.order_id as "orderId", l.product_id as "productId", l.sku_id as "skuId", l.title, l.option_text as "optionText", l.picture,
+  l.unit_price_cents as "unitPriceCents", l.quantity, l.subtotal_cents as "subtotalCents", l.discount_cents as "discountCents", l.paid_cents as "paidCents",
+  l.shipped_quantity as "shippedQuantity", l.commented`;
 /** The lines of orders, by order and line. */
 export const listOrderLines = (db: Db, orderIds: readonly bigint[]) => {
   const { is, value } = among(1, 'bigint', orderIds);
   return db.many<OrderLine>(
     'orders.lines',
-    `select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", title, option_text as "optionText", picture,
-       unit_price_cents as "unitPriceCents", quantity, subtotal_cents as "subtotalCents", discount_cents as "discountCents", paid_cents as "paidCents",
-       shipped_quantity as "shippedQuantity", commented
-     from order_lines where order_id ${is} order by order_id, id`,
+    `select ${lineColumns} from order_lines l where l.order_id ${is} order by l.order_id, l.id`,
     [value],
   );
 };
+/** The lines of all orders of a payment, by order and line. */
+export const listPaymentLines = (db: Db, userId: bigint, paymentNo: string) =>
+  db.many<OrderLine>(
+    'orders.linesOfPayment',
+    `select ${lineColumns} from orders o join order_lines l on l.order_id = o.id where o.payment_id = ${paymentOfUser} order by l.order_id, l.id`,
+    [paymentNo, userId],
+  );
 
 export type NewOrderLine = Omit<OrderLine, 'id' | 'orderId' | 'shippedQuantity' | 'commented'>;
 export const updateLineShipped = (tx: Tx, lineId: bigint, quantity: number) =>

@@ -9,39 +9,37 @@ import { usePayTicket } from '../accounts/index.ts';
 import { sellStock } from '../catalogue/index.ts';
 import { afterPay, isExpired, type Order, type OrderNumbers } from './order.rules.ts';
 import { orderNumbers } from './orders.settings.ts';
-import { listOrderLines, lockOrdersOfPayment, lockPayment } from './orders.sql.ts';
+import { listPaymentLines, lockOrdersOfPayment, lockPayment } from './orders.sql.ts';
 import { withPayTime } from './pay-time.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Needs a ticket for exactly this payment and amount. @throws PAYMENT_NOT_FOUND, ORDER_ALREADY_PAID, ORDER_PAYMENT_EXPIRED, BALANCE_INSUFFICIENT (what is missing in `data`), PAY_TICKET_INVALID */
 export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payOrder'>) {
-  const payment = (await lockPayment(tx, actor.userId, input.paymentNo)) ?? refuse('PAYMENT_NOT_FOUND');
-  const wallet = { type: 'shopper_available', ownerId: actor.userId } as const;
-  const [locked, balance, numbers] = await Promise.all([
-    lockOrdersOfPayment(tx, payment.id),
+  const { paymentNo } = input;
+  const { userId } = actor;
+  const wallet = { type: 'shopper_available', ownerId: userId } as const;
+  // Sent at once and done in this order: nobody else is at work on the payment when its orders are looked at.
+  const [payment, locked, lines, balance, numbers] = await Promise.all([
+    lockPayment(tx, userId, paymentNo),
+    lockOrdersOfPayment(tx, userId, paymentNo),
+    listPaymentLines(tx, userId, paymentNo),
     balanceOf(tx, wallet),
     orderNumbers(tx),
   ]);
+  if (payment === null) refuse('PAYMENT_NOT_FOUND');
   const isOver = locked.some((o) => o.status === '0' && isExpired(o, tx.now));
   const open = openOrders(isOver ? await withPayTime(tx, locked) : locked, tx.now);
   const total = open.reduce((all, order) => all + order.totalCents, 0n);
   if (balance < total) refuseBalance(total, balance);
-  const { paymentNo } = payment;
-  const [, lines] = await Promise.all([
-    usePayTicket(tx, actor, {
-      ticket: input.ticket,
-      purpose: 'order.pay',
-      target: paymentNo,
-      amountCents: total,
-    }),
-    listOrderLines(
+  const openIds = new Set(open.map((o) => o.id));
+  const { ticket } = input;
+  // And these: stock before money, as every act locks them. Without a good ticket all of it is undone.
+  const [, , , balanceAfter] = await Promise.all([
+    usePayTicket(tx, actor, { ticket, purpose: 'order.pay', target: paymentNo, amountCents: total }),
+    sellStock(
       tx,
-      open.map((o) => o.id),
+      lines.filter((line) => openIds.has(line.orderId)),
     ),
-  ]);
-  // Sent at once and done in this order: stock before money, as every act locks them.
-  const [, , balanceAfter] = await Promise.all([
-    sellStock(tx, lines),
     Promise.all(open.map((order, n) => payOne(tx, actor, order, numbers, restOf(open, n)))),
     balanceOf(tx, wallet),
   ]);

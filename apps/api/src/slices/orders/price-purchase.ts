@@ -2,9 +2,9 @@
 import type { ShopperActor } from '../../platform/actors.ts';
 import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { listSkusForPurchase } from '../catalogue/index.ts';
+import { listSkusForPurchase, type PurchaseSku } from '../catalogue/index.ts';
 import type { PromoCheck, SpendGroup } from '../promotions/index.ts';
-import { deliveryTo, freightFor, listShopsForOrder, type ShopForOrder } from '../shops/index.ts';
+import { deliveryTo, freightFor, listShopsOfSkus, type ShopForOrder } from '../shops/index.ts';
 import type { OrderAddress } from './order.rules.ts';
 import {
   type Pricing,
@@ -47,8 +47,12 @@ export async function pricePurchase(
   code: string | undefined,
   askPromo: AskPromo,
 ): Promise<Priced> {
-  const lines = await wantedLines(db, wanted, actor.locale);
-  const shops = await listShopsForOrder(db, [...new Set(lines.map((l) => l.shopId))]);
+  const skuIds = wanted.map((w) => w.skuId);
+  const [skus, shops] = await Promise.all([
+    listSkusForPurchase(db, skuIds, actor.locale),
+    listShopsOfSkus(db, skuIds),
+  ]);
+  const lines = wantedLines(wanted, skus);
   const bare = priceLines(lines, new Map(shops.map((s) => [s.id, termsOf(s, address?.country ?? null)])));
   if (code === undefined) return { pricing: bare, promo: null, hash: quoteHash(bare, address, null) };
   const check = await askPromo(
@@ -59,16 +63,8 @@ export async function pricePurchase(
   return { pricing, promo: { code, check }, hash: quoteHash(pricing, address, { code, reason }) };
 }
 
-async function wantedLines(db: Db, wanted: readonly Wanted[], locale: string): Promise<WantedLine[]> {
-  const skus = new Map(
-    (
-      await listSkusForPurchase(
-        db,
-        wanted.map((w) => w.skuId),
-        locale,
-      )
-    ).map((s) => [s.skuId, s]),
-  );
+function wantedLines(wanted: readonly Wanted[], found: readonly PurchaseSku[]): WantedLine[] {
+  const skus = new Map(found.map((s) => [s.skuId, s]));
   return wanted.map(({ skuId, quantity }) => {
     const sku = skus.get(skuId) ?? refuse('SKU_NOT_FOUND');
     const { productId, shopId, title, optionText, picture, available } = sku;

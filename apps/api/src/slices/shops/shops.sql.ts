@@ -1,4 +1,5 @@
 // Every statement on shops, their follows and their figures.
+import { among } from '../../platform/among.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import type { Stars } from './shop.rules.ts';
@@ -98,14 +99,23 @@ export interface ShopTermsRow {
   destinations: Record<string, DestinationJson>;
   shipsElsewhere: boolean;
 }
+const termsColumns = `id, name, monogram, state, freight_base_cents as "baseCents", freight_per_extra_item_cents as "perExtraItemCents",
+  freight_free_above_cents as "freeAboveCents", delivery_min_days as "minDays", delivery_max_days as "maxDays", destinations, ships_elsewhere as "shipsElsewhere"`;
 export const listShopTerms = (db: Db, ids: readonly bigint[]) =>
   db.many<ShopTermsRow>(
     'shops.listTerms',
-    `select id, name, monogram, state, freight_base_cents as "baseCents", freight_per_extra_item_cents as "perExtraItemCents", freight_free_above_cents as "freeAboveCents",
-       delivery_min_days as "minDays", delivery_max_days as "maxDays", destinations, ships_elsewhere as "shipsElsewhere"
-     from shops where id = any($1::bigint[]) order by id`,
+    `select ${termsColumns} from shops where id = any($1::bigint[]) order by id`,
     [ids],
   );
+/** Of the shops that sell some SKUs. */
+export const listShopTermsOfSkus = (db: Db, skuIds: readonly bigint[]) => {
+  const { is, value } = among(1, 'bigint', skuIds);
+  return db.many<ShopTermsRow>(
+    'shops.listTermsOfSkus',
+    `select ${termsColumns} from shops where id in (select p.shop_id from skus k join products p on p.id = k.product_id where k.id ${is}) order by id`,
+    [value],
+  );
+};
 
 export interface NewShop {
   readonly slug: string;
