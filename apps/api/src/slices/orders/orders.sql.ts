@@ -27,19 +27,16 @@ export interface Payment {
 const paymentColumns =
   'id, payment_no as "paymentNo", user_id as "userId", promo_code as "promoCode", created_at as "createdAt", expires_at as "expiresAt"';
 
+const ownPayment = 'payments where payment_no = $1 and user_id = $2';
+
 export const findPayment = (db: Db, userId: bigint, paymentNo: string) =>
-  db.maybe<Payment>(
-    'orders.findPayment',
-    `select ${paymentColumns} from payments where payment_no = $1 and user_id = $2`,
-    [paymentNo, userId],
-  );
+  db.maybe<Payment>('orders.findPayment', `select ${paymentColumns} from ${ownPayment}`, [paymentNo, userId]);
 /** Whoever changes an unpaid order holds its payment first: pay, cancel, timeout and giving a promo code back take turns. */
 export const lockPayment = (tx: Tx, userId: bigint, paymentNo: string) =>
-  tx.maybe<Payment>(
-    'orders.lockPayment',
-    `select ${paymentColumns} from payments where payment_no = $1 and user_id = $2 for update`,
-    [paymentNo, userId],
-  );
+  tx.maybe<Payment>('orders.lockPayment', `select ${paymentColumns} from ${ownPayment} for update`, [
+    paymentNo,
+    userId,
+  ]);
 export const lockPaymentOf = (tx: Tx, orderId: bigint) =>
   tx.one<Payment>(
     'orders.lockPaymentOf',
@@ -63,12 +60,11 @@ export const listOrdersOfPayment = (db: Db, paymentId: bigint) =>
     `select ${orderColumns} from ${orderSource} where o.payment_id = $1 order by o.id`,
     [paymentId],
   );
-const paymentOfUser = '(select id from payments where payment_no = $1 and user_id = $2)';
 /** By its number, so that it can go out together with `lockPayment`. */
 export const lockOrdersOfPayment = (tx: Tx, userId: bigint, paymentNo: string) =>
   tx.many<Order>(
     'orders.lockOfPayment',
-    `select ${orderColumns} from ${orderSource} where o.payment_id = ${paymentOfUser} order by o.id for update of o`,
+    `select ${orderColumns} from ${orderSource} where o.payment_id = (select id from ${ownPayment}) order by o.id for update of o`,
     [paymentNo, userId],
   );
 
@@ -263,7 +259,7 @@ export const listOrderLines = (db: Db, orderIds: readonly bigint[]) => {
 export const listPaymentLines = (db: Db, userId: bigint, paymentNo: string) =>
   db.many<OrderLine>(
     'orders.linesOfPayment',
-    `select ${lineColumns} from orders o join order_lines l on l.order_id = o.id where o.payment_id = ${paymentOfUser} order by l.order_id, l.id`,
+    `select ${lineColumns} from orders o join order_lines l on l.order_id = o.id where o.payment_id = (select id from ${ownPayment}) order by l.order_id, l.id`,
     [paymentNo, userId],
   );
 

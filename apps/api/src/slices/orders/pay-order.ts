@@ -32,14 +32,12 @@ export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payO
   const total = open.reduce((all, order) => all + order.totalCents, 0n);
   if (balance < total) refuseBalance(total, balance);
   const openIds = new Set(open.map((o) => o.id));
+  const bought = lines.filter((line) => openIds.has(line.orderId));
   const { ticket } = input;
   // And these: stock before money, as every act locks them. Without a good ticket all of it is undone.
   const [, , , balanceAfter] = await Promise.all([
     usePayTicket(tx, actor, { ticket, purpose: 'order.pay', target: paymentNo, amountCents: total }),
-    sellStock(
-      tx,
-      lines.filter((line) => openIds.has(line.orderId)),
-    ),
+    sellStock(tx, bought),
     Promise.all(open.map((order, n) => payOne(tx, actor, order, numbers, restOf(open, n)))),
     balanceOf(tx, wallet),
   ]);
