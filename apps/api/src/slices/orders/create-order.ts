@@ -11,10 +11,11 @@ import { addressSnapshot, findAddress } from '../addresses/index.ts';
 import { lockSelectedItems, removeBoughtItems } from '../cart/index.ts';
 import { reserveStock } from '../catalogue/index.ts';
 import { lockAndQuotePromo, usePromo } from '../promotions/index.ts';
-import { addMinutes } from './order.rules.ts';
+import { addMinutes, type Order } from './order.rules.ts';
 import { type OrderToPay, paymentView } from './order.view.ts';
 import { commissionBps, unpaidMinutes } from './orders.settings.ts';
 import { insertOrder, insertPayment, type NewOrder, type Payment } from './orders.sql.ts';
+import { mayHaveLonger, withPayTime } from './pay-time.ts';
 import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
 import type { PricedGroup, QuoteProblem } from './pricing.rules.ts';
 import { answerQuote } from './quote-order.ts';
@@ -33,14 +34,17 @@ const problemRefusals: Record<QuoteProblem, ErrorCode> = {
  * shopper agreed to is different now; the refusals of stock, shelf, destination and promo code where one stands in the way.
  */
 export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'createOrder'>) {
-  const [found, selected, { name: buyer }, [bps, minutes], balanceCents, payCode] = await Promise.all([
-    findAddress(tx, actor.userId, input.addressId),
-    input.source === 'cart' ? lockSelectedItems(tx, actor.userId) : [],
-    getAccountContact(tx, actor.userId),
-    settings(tx, commissionBps, unpaidMinutes),
-    balanceOf(tx, { type: 'shopper_available', ownerId: actor.userId }),
-    getPayCodeState(tx, actor.userId, tx.now),
-  ]);
+  const [found, selected, { name: buyer }, [bps, minutes], balanceCents, payCode, longer] = await Promise.all(
+    [
+      findAddress(tx, actor.userId, input.addressId),
+      input.source === 'cart' ? lockSelectedItems(tx, actor.userId) : [],
+      getAccountContact(tx, actor.userId),
+      settings(tx, commissionBps, unpaidMinutes),
+      balanceOf(tx, { type: 'shopper_available', ownerId: actor.userId }),
+      getPayCodeState(tx, actor.userId, tx.now),
+      mayHaveLonger(tx, actor.userId),
+    ],
+  );
   const address = found ?? refuse('ADDRESS_NOT_FOUND');
   const wanted = input.source === 'cart' ? selected : mergeWanted(input.source);
   if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
@@ -60,7 +64,7 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
     openPayment(tx, actor.userId, priced, minutes),
   ]);
   const notes = new Map(input.notes.map((n) => [n.shopId, n.note]));
-  const [orders] = await Promise.all([
+  const [placed] = await Promise.all([
     Promise.all(
       priced.pricing.groups.map((group) =>
         placeOrder(tx, actor, payment, priced, group, {
@@ -78,6 +82,7 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
       selected.map((s) => s.itemId),
     ),
   ]);
+  const orders = longer ? await withPayTime(tx, placed) : placed;
   const shops = new Map(priced.pricing.groups.map(({ shop }) => [shop.id, shop]));
   return {
     paymentNo: payment.paymentNo,
@@ -103,6 +108,8 @@ async function openPayment(tx: Tx, userId: bigint, { promo }: Priced, minutes: n
 
 type Terms = Pick<NewOrder, 'userId' | 'commissionBps' | 'address' | 'note' | 'buyer'>;
 
+type PlacedOrder = OrderToPay & Pick<Order, 'userId' | 'paymentId' | 'createdAt'>;
+
 /** One shop's order, as the payment page lists it. */
 async function placeOrder(
   tx: Tx,
@@ -111,7 +118,7 @@ async function placeOrder(
   priced: Priced,
   group: PricedGroup,
   terms: Terms,
-): Promise<OrderToPay> {
+): Promise<PlacedOrder> {
   const discount = priced.promo?.check.discount;
   const byShop = discount?.applied === true && discount.payer === 'shop';
   const draft = {
@@ -134,6 +141,16 @@ async function placeOrder(
     () => documentNumber(tx.now),
     (no) => insertOrder(tx, { ...draft, orderNo: no }, parts),
   );
-  const { shopId, totalCents, payBy } = draft;
-  return { orderNo, shopId, totalCents, payBy, status: '0', paidAt: null };
+  const { userId, paymentId, shopId, totalCents, payBy } = draft;
+  return {
+    orderNo,
+    userId,
+    paymentId,
+    shopId,
+    totalCents,
+    payBy,
+    createdAt: tx.now,
+    status: '0',
+    paidAt: null,
+  };
 }

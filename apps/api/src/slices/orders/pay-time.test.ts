@@ -108,6 +108,25 @@ async function passed(id: bigint, amount = '15.00'): Promise<void> {
 }
 
 describe('an order whose top-up is audited', () => {
+  it.each([
+    ['covers both orders of a payment', '30.00', 1_440],
+    ['covers each of them, not both', '29.99', 120],
+  ])('tells its time as it is placed, where a top-up announced before %s', async (_, amount, minutes) => {
+    const who = await payer();
+    await announceBank(who, amount);
+    const wanted = [];
+    for (const _shop of [1, 2]) {
+      const { shopId } = await createShop(world.owner);
+      const { skuIds } = await createProduct(world.owner, shopId);
+      wanted.push({ skuId: skuIds[0] ?? 0n, quantity: 1 });
+    }
+    const { paymentNo, orders, payment } = await place(world, who, wanted);
+    expect(payment.total).toBe('30.00');
+    expect(payment.expiresAt).toBe(at(minutes).toISOString());
+    expect(payment).toEqual(await world.data('getPayment', { paymentNo }, who.credentials));
+    for (const orderNo of orders) await world.data('cancelOrder', { orderNo, reason: '' }, who.credentials);
+  });
+
   it('is there for 24 h, shown so, and is let go at their end', async () => {
     const { who, status, shown, skuId } = await ordered();
     world.clock.set(at(119));
