@@ -39,24 +39,22 @@ export const findDefaultRow = (db: Db, userId: bigint) =>
     `select ${columns} from addresses where user_id = $1 and is_default`,
     [userId],
   );
-export async function countAddresses(db: Db, userId: bigint): Promise<number> {
-  const { total } = await db.one<{ total: number }>(
-    'addresses.count',
-    'select count(*)::int as total from addresses where user_id = $1',
-    [userId],
-  );
-  return total;
-}
-
 export type AddressFields = Omit<AddressRow, 'id' | 'isDefault'>;
 const values = (a: AddressFields) => [a.addressee, a.mobile, a.country, a.area, a.postcode, a.detail, a.tag];
 
-export const insertAddress = (tx: Tx, userId: bigint, address: AddressFields, isDefault: boolean) =>
-  tx.one<AddressRow>(
+/** Null where the book holds `most` already; the first is the default in any case. The book is locked before, by a statement of its own: this one sees what the last writer left. */
+export const insertAddress = (
+  tx: Tx,
+  userId: bigint,
+  address: AddressFields,
+  { isDefault, most }: { readonly isDefault: boolean; readonly most: number },
+) =>
+  tx.maybe<AddressRow>(
     'addresses.insert',
     `insert into addresses (user_id, created_at, updated_at, addressee, mobile, country, area, postcode, detail, tag, is_default)
-     values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
-    [userId, tx.now, ...values(address), isDefault],
+     select $1::bigint, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean or there = 0
+     from (select count(*) as there from addresses where user_id = $1::bigint) book where there < $11::int returning ${columns}`,
+    [userId, tx.now, ...values(address), isDefault, most],
   );
 export const updateAddress = (tx: Tx, userId: bigint, id: bigint, address: AddressFields) =>
   tx.maybe<AddressRow>(

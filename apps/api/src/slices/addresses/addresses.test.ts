@@ -95,6 +95,10 @@ describe('the book', () => {
     for (const r of results) if (r.status === 'rejected') expect(r.reason.error).toBe('ADDRESS_LIMIT');
     const rows = await listAddressRows(test.db, ada.userId);
     expect(rows.filter((row) => row.isDefault)).toHaveLength(1);
+    // One that is refused does not take the mark away.
+    const full = await book(ada);
+    await expect(save(ada, { isDefault: true })).rejects.toMatchObject({ error: 'ADDRESS_LIMIT' });
+    expect(await book(ada)).toEqual(full);
     // A full book can still be changed.
     expect((await save(ada, { id: rows[5]?.id, detail: 'Changed' })).detail).toBe('Changed');
     const ids = rows.map((row) => row.id.toString());

@@ -9,7 +9,6 @@ import { addressView } from './address.view.ts';
 import {
   type AddressFields,
   clearDefault,
-  countAddresses,
   insertAddress,
   lockBook,
   updateAddress,
@@ -27,19 +26,22 @@ const fieldOf: Record<PlaceFault, string> = {
 /** @throws ADDRESS_NOT_FOUND, ADDRESS_LIMIT, ADDRESS_COUNTRY_UNSUPPORTED, ADDRESS_AREA_INVALID, ADDRESS_POSTCODE_INVALID, MOBILE_INVALID */
 export async function saveAddress(tx: Tx, actor: ShopperActor, input: Input): Promise<Address> {
   const fields = fieldsOf(input);
-  const [, before] = await Promise.all([lockBook(tx, actor.userId), countAddresses(tx, actor.userId)]);
-  if (input.id === undefined && before >= limits.addressesMax)
-    refuse('ADDRESS_LIMIT', { args: { max: limits.addressesMax } });
-  // Taking the mark away is done by giving it to another: there is always exactly one.
-  const becomesDefault = input.isDefault || before === 0;
-  if (input.id === undefined) {
-    const cleared = becomesDefault && before > 0 ? clearDefault(tx, actor.userId, null) : null;
-    const [saved] = await Promise.all([insertAddress(tx, actor.userId, fields, becomesDefault), cleared]);
-    return addressView(saved);
+  const { id, isDefault } = input;
+  const { userId } = actor;
+  const most = limits.addressesMax;
+  if (id === undefined) {
+    const [, , saved] = await Promise.all([
+      lockBook(tx, userId),
+      isDefault ? clearDefault(tx, userId, null) : null,
+      insertAddress(tx, userId, fields, { isDefault, most }),
+    ]);
+    return addressView(saved ?? refuse('ADDRESS_LIMIT', { args: { max: most } }));
   }
-  const saved = (await updateAddress(tx, actor.userId, input.id, fields)) ?? refuse('ADDRESS_NOT_FOUND');
-  if (becomesDefault) await updateDefault(tx, actor.userId, saved.id);
-  return addressView({ ...saved, isDefault: saved.isDefault || becomesDefault });
+  const [, found] = await Promise.all([lockBook(tx, userId), updateAddress(tx, userId, id, fields)]);
+  const saved = found ?? refuse('ADDRESS_NOT_FOUND');
+  // Taking the mark away is done by giving it to another: there is always exactly one.
+  if (isDefault) await updateDefault(tx, userId, saved.id);
+  return addressView({ ...saved, isDefault: saved.isDefault || isDefault });
 }
 
 function fieldsOf(input: Input): AddressFields {
