@@ -84,7 +84,7 @@ export function benchProduct(n: number, shopId: bigint, now: Date): NewProduct {
       key: `bench${String(n).padStart(8, '0')}${i}`,
       width: 1080,
       height: 1080,
-      widths: [320, 640, 1080],
+      widths: [160, 320, 640, 1080],
     })),
     skus,
     createdAt: new Date(now.getTime() - random.next() * ageDays * dayMs),

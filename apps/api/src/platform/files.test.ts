@@ -31,9 +31,9 @@ const reasonOf = (bytes: Buffer) =>
 
 describe('storing', () => {
   it.each([
-    [2000, 1000, [320, 640, 1080]],
-    [700, 300, [320, 640, 700]],
-    [640, 640, [320, 640]],
+    [2000, 1000, [160, 320, 640, 1080]],
+    [700, 300, [160, 320, 640, 700]],
+    [640, 640, [160, 320, 640]],
     [100, 50, [100]],
   ])('%i px wide is kept in %j', async (width, height, widths) => {
     const stored = await files.storePicture(await plain(width, height).png().toBuffer());
@@ -62,6 +62,7 @@ describe('storing', () => {
     expect(new Set(all.map((s) => s.key)).size).toBe(1);
     const kept = await fs.readdir(path.join(folder, all[0]?.key.slice(0, 2) ?? ''));
     expect(kept.filter((name) => name.startsWith(all[0]?.key ?? '-')).sort()).toEqual([
+      `${all[0]?.key}-160.webp`,
       `${all[0]?.key}-320.webp`,
       `${all[0]?.key}-333.webp`,
       `${all[0]?.key}.json`,
@@ -96,7 +97,7 @@ describe('serving', () => {
     const view = pictureView(stored, 'A lamp');
     expect(view).toEqual({
       url: `/media/${stored.key}-{w}.webp`,
-      widths: [320],
+      widths: [160, 320],
       width: 320,
       height: 240,
       alt: 'A lamp',

@@ -47,7 +47,9 @@ export interface Files {
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const pictureBytesMax = 5 * 1024 * 1024;
 const pixelsMax = 25_000_000;
-const targetWidths = [320, 640, 1080] as const;
+/** The least is for what is shown as small as a thumb: categories, lines of a bag or an order. */
+const targetWidths = [160, 320, 640, 1080] as const;
+const largestWidth = Math.max(...targetWidths);
 /** A 25-megapixel picture takes 100 MB while it is open, so only a few are open at once. */
 const atOnce = 2;
 
@@ -82,7 +84,7 @@ async function encode(driver: FileDriver, key: string, bytes: Buffer): Promise<S
   try {
     const { width, height } = await sizeOf(bytes);
     if (width * height > pixelsMax) throw new PictureInvalid('too_many_pixels');
-    const largest = Math.min(width, targetWidths[2]);
+    const largest = Math.min(width, largestWidth);
     const widths = [...targetWidths.filter((w) => w < largest), largest];
     for (const w of widths) {
       const webp = await sharp(bytes, { failOn: 'error', limitInputPixels: pixelsMax })

@@ -82,4 +82,5 @@ it('writes a srcset from the widths', () => {
     src: '/p/7-640.webp',
     srcSet: '/p/7-320.webp 320w, /p/7-640.webp 640w, /p/7-960.webp 960w',
   });
+  expect(addressesOf({ url: '/p/7-{w}.webp', widths: [160, 320, 640, 1080] }).src).toBe('/p/7-640.webp');
 });

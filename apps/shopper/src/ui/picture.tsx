@@ -35,7 +35,7 @@ export interface PictureProps {
   style?: CSSProperties;
 }
 
-/** The addresses of a source: the middle one for old browsers, and the set. */
+/** The addresses of a source: the middle one (of two middle ones the larger) for old browsers, and the set. */
 export function addressesOf(source: PictureSource | string): { src: string; srcSet: string | undefined } {
   if (typeof source === 'string') return { src: source, srcSet: undefined };
   const { url, widths = [] } = source;
@@ -43,7 +43,7 @@ export function addressesOf(source: PictureSource | string): { src: string; srcS
     return { src: url.replace('{w}', '640'), srcSet: undefined };
   const at = (width: number | undefined) => url.replaceAll('{w}', String(width));
   return {
-    src: at(widths[Math.floor((widths.length - 1) / 2)]),
+    src: at(widths[Math.floor(widths.length / 2)]),
     srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
   };
 }

@@ -15,7 +15,8 @@ export function CategoryGrid({ categories }: { categories: readonly CategoryNode
           <li key={category.id}>
             <Link to="/Category" search={{ category: category.id }} className={styles.category}>
               <span className={styles.thumb}>
-                <Picture source={category.picture} alt="" sizes="60px" radius="20px" eager />
+                {/* 56 wide, told as a little less: three pixels to one then take the smallest file, of which a twentieth is missing. */}
+                <Picture source={category.picture} alt="" sizes="53px" radius="20px" eager />
               </span>
               <span className={styles.name}>{category.name}</span>
             </Link>

@@ -217,7 +217,7 @@ describe('pictures', () => {
     ]);
     const shown = await product();
     expect(shown.pictures).toHaveLength(2);
-    expect(shown.pictures[0]).toMatchObject({ alt: 'The front', widths: [320, 500] });
+    expect(shown.pictures[0]).toMatchObject({ alt: 'The front', widths: [160, 320, 500] });
     expect(shown.skus.map((s) => s.pictureIndex)).toEqual([null, 0]);
   });
   it('are tried again when the merchant asks', async () => {
