@@ -55,6 +55,7 @@ const cases: Array<[fault: string, file: string, text: string]> = [
     '// Env.\nexport const f = process.env.HOME;\n',
   ],
   ['styles are logical', 'apps/shopper/src/ui/a.module.css', '/* A. */\n.a { margin-left: 4px; }\n'],
+  ['type is from the scale', 'apps/shopper/src/ui/b.module.css', '/* A. */\n.a { font-size: 14px; }\n'],
   ['nothing is left open', 'apps/shopper/src/ui/b.ts', `// B.\n// ${open}: later\n`],
   ['nothing is left open', 'apps/shopper/src/ui/block.ts', `// Block.\n/* ${open}: in a block comment */\n`],
   ['no barrel files', 'apps/shopper/src/ui/c.ts', "// C.\nexport * from './b.ts';\n"],

@@ -116,6 +116,15 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    // Each size and weight is a font of its own for the browser to find before it can lay out.
+    name: 'type is from the scale',
+    on: (file) => /^(apps\/shopper|packages\/ui)\/.*\.css$/.test(file) && !file.endsWith('/tokens.css'),
+    find: (text) => {
+      const found = text.match(/font-(?:size|weight):\s*[\d.][^;]*/);
+      return found ? `${found[0]}: take a token` : null;
+    },
+  },
+  {
     name: 'nothing is left open',
     on: (file) => /^(apps|packages|e2e)\/.*\.(ts|tsx|css)$/.test(file),
     find: (text) => {
