@@ -19,7 +19,6 @@ export { seedHotSearches } from './count-searches.ts';
 export { rebuildStats, recordSales, recordStars, replaceSales } from './count-stats.ts';
 export { importProducts } from './import/import-products.ts';
 export {
-  lockSkus,
   releaseStock,
   reserveStock,
   returnStock,

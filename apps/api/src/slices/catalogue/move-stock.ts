@@ -1,7 +1,7 @@
 // The acts on stock that orders call: reserve at creation, sell at payment, release on cancel or timeout, return after an early cancel.
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { lockSkuRows, updateReleased, updateReserved, updateReturned, updateSold } from './stock.sql.ts';
+import { lockAvailable, updateReleased, updateReserved, updateReturned, updateSold } from './stock.sql.ts';
 
 export interface StockLine {
   readonly skuId: bigint;
@@ -21,18 +21,16 @@ function merged(lines: readonly StockLine[]): StockLine[] {
     .sort((a, b) => (a.skuId < b.skuId ? -1 : 1));
 }
 
-/** Locks SKU rows in ascending order; answers what can be bought of each. */
-export const lockSkus = (tx: Tx, skuIds: readonly bigint[]) => lockSkuRows(tx, [...new Set(skuIds)]);
-
 /** Sets pieces aside, all or none. @throws SKU_STOCK_SHORT, SKU_SOLD_OUT or SKU_NOT_FOUND with `data: { skuId, stock }` */
 export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const wanted = merged(lines);
   const done = await Promise.all(wanted.map((line) => updateReserved(tx, line.skuId, line.quantity)));
   const missing = wanted[done.indexOf(false)];
   if (!missing) return;
-  const [row] = await lockSkuRows(tx, [missing.skuId]);
-  const stock = row?.available ?? 0;
-  refuse(row ? (stock === 0 ? 'SKU_SOLD_OUT' : 'SKU_STOCK_SHORT') : 'SKU_NOT_FOUND', {
+  const available = await lockAvailable(tx, missing.skuId);
+  const stock = available ?? 0;
+  const shortage = stock === 0 ? 'SKU_SOLD_OUT' : 'SKU_STOCK_SHORT';
+  refuse(available === null ? 'SKU_NOT_FOUND' : shortage, {
     args: { stock },
     data: { skuId: String(missing.skuId), stock },
   });

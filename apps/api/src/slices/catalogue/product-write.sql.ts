@@ -117,9 +117,11 @@ export async function upsertSkuRows(
 }
 /** Locks a product's SKUs in ascending order, before they are written anew. */
 export const lockSkusOfProduct = (tx: Tx, productId: bigint) =>
-  tx.run('catalogue.lockSkusOfProduct', 'select id from skus where product_id = $1 order by id for update', [
-    productId,
-  ]);
+  tx.run(
+    'catalogue.lockSkusOfProduct',
+    'select id from skus where product_id = $1 order by id for no key update',
+    [productId],
+  );
 /** Takes SKUs off the shelf whose values are not among the given ones. */
 export const updateSkusGone = (tx: Tx, productId: bigint, kept: readonly (readonly string[])[]) =>
   tx.run(
@@ -131,6 +133,6 @@ export const updateSkusGone = (tx: Tx, productId: bigint, kept: readonly (readon
 export const lockProductBySlug = (tx: Tx, shopId: bigint, slug: string) =>
   tx.maybe<{ id: bigint; state: 'on' | 'off' }>(
     'catalogue.lockBySlug',
-    'select id, state from products where shop_id = $1 and slug = $2 for update',
+    'select id, state from products where shop_id = $1 and slug = $2 for no key update',
     [shopId, slug],
   );

@@ -25,7 +25,7 @@ export const addSalesDays = (tx: Tx, lines: readonly SaleLine[]) =>
     'stats.addSalesDays',
     `with sold as (select id, sum(quantity)::int as quantity from unnest($1::bigint[], $2::int[]) u (id, quantity) group by id),
      held as materialized (
-       select p.id, p.shop_id, p.sales_30d, p.rating, p.reviews, p.created_at, s.quantity from products p join sold s on s.id = p.id order by p.id for update of p),
+       select p.id, p.shop_id, p.sales_30d, p.rating, p.reviews, p.created_at, s.quantity from products p join sold s on s.id = p.id order by p.id for no key update of p),
      days as (
        insert into product_sales_days (product_id, day, quantity) select id, ($3::timestamptz at time zone 'UTC')::date, quantity from held order by id
        on conflict (product_id, day) do update set quantity = product_sales_days.quantity + excluded.quantity)
@@ -88,7 +88,7 @@ export interface DueRow extends Scorable {
 export async function lockDue(tx: Tx, before: Date, limit: number): Promise<DueRow[]> {
   const due = await tx.many<{ id: bigint }>(
     'stats.lockDue',
-    'select id from products where id in (select id from products where scored_at < $1 order by scored_at limit $2) order by id for update',
+    'select id from products where id in (select id from products where scored_at < $1 order by scored_at limit $2) order by id for no key update',
     [before, limit],
   );
   return tx.many<DueRow>(

@@ -1,13 +1,15 @@
 // Every statement that moves stock. What can be bought is stock − reserved; a CHECK stands behind each of them.
 import type { Db, Tx } from '../../platform/db.ts';
 
-/** Locks SKUs in ascending order and answers what can be bought of each. */
-export const lockSkuRows = (tx: Tx, skuIds: readonly bigint[]) =>
-  tx.many<{ skuId: bigint; available: number }>(
+/** Locks a SKU and answers how many of it can be bought; null when there is none. */
+export const lockAvailable = async (tx: Tx, skuId: bigint): Promise<number | null> => {
+  const row = await tx.maybe<{ available: number }>(
     'stock.lock',
-    `select id as "skuId", stock - reserved as available from skus where id = any($1::bigint[]) order by id for update`,
-    [skuIds],
+    'select stock - reserved as available from skus where id = $1 for no key update',
+    [skuId],
   );
+  return row?.available ?? null;
+};
 /** Sets pieces aside if that many can be bought; false otherwise. */
 export const updateReserved = async (tx: Tx, skuId: bigint, quantity: number): Promise<boolean> =>
   (await tx.run(

@@ -2,14 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTestDatabase } from '../../testing/database.ts';
 import { createProduct, createShop } from '../../testing/fixtures.ts';
-import {
-  listSkusForPurchase,
-  lockSkus,
-  releaseStock,
-  reserveStock,
-  returnStock,
-  sellStock,
-} from './index.ts';
+import { listSkusForPurchase, releaseStock, reserveStock, returnStock, sellStock } from './index.ts';
 import { findStock } from './stock.sql.ts';
 
 const world = withTestDatabase({ max: 30 });
@@ -81,13 +74,6 @@ describe('selling, releasing, returning', () => {
     for (const move of [sellStock, releaseStock, returnStock])
       await expect(act(move, a(), 1)).rejects.toThrow(/stock: cannot/);
     expect(await findStock(world.db, a())).toEqual({ stock: 10, reserved: 0, sold: 0 });
-  });
-  it('locks in ascending order and answers what can be bought', async () => {
-    const locked = await world.db.transaction((tx) => lockSkus(tx, [b(), a(), b()]));
-    expect(locked).toEqual([
-      { skuId: a(), available: 10 },
-      { skuId: b(), available: 0 },
-    ]);
   });
   it('the table itself refuses to be oversold', async () => {
     await expect(

@@ -1,7 +1,7 @@
 // Many callers at the same moment: exactly the permitted effects, and clean books after each.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '../../ledger/index.ts';
-import { openDatabase, sqlFault } from '../../platform/db.ts';
+import { openDatabase, sqlFault, type Tx } from '../../platform/db.ts';
 import { runtimeRole } from '../../platform/migrate.ts';
 import { TEST_START, untilSomebodyWaits, withTestDatabase } from '../../testing/database.ts';
 import {
@@ -29,6 +29,9 @@ import {
 } from '../../testing/orders.ts';
 import { done, refusals, times } from '../../testing/races.ts';
 import { addCartItem } from '../cart/index.ts';
+import { scoreDue } from '../catalogue/count-stats.ts';
+import { recordSales } from '../catalogue/index.ts';
+import { lockSkusOfProduct } from '../catalogue/product-write.sql.ts';
 import { createPromoCode } from '../promotions/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
@@ -105,6 +108,30 @@ describe('paying several orders at once on a new connection', () => {
       await world.owner.script('rollback');
     }
     expect(await payWith(shopper, placed, ticket)).toMatchObject({ paymentNo });
+  });
+});
+
+describe('a product that others are at work on', () => {
+  const busy: [string, (tx: Tx, productId: bigint) => Promise<unknown>][] = [
+    ['its sales are counted', (tx, productId) => recordSales(tx, [{ productId, quantity: 1 }])],
+    ['it is scored', (tx) => scoreDue(tx, 10)],
+  ];
+  it.each(busy)('is ordered while %s', async (_what, act) => {
+    const { shopper, product, skuId } = await openMarket(world);
+    const { productId } = product;
+    await world.owner.run('t.due', `update products set scored_at = '-infinity' where id = $1`, [productId]);
+    await world.db.transaction(async (tx) => {
+      await act(tx, productId);
+      expect((await place(world, shopper, [{ skuId, quantity: 1 }])).orders).toHaveLength(1);
+    });
+  });
+
+  it('is put into a bag while its shop writes it anew', async () => {
+    const { shopper, product, skuId } = await openMarket(world);
+    await world.db.transaction(async (tx) => {
+      await lockSkusOfProduct(tx, product.productId);
+      await write((other) => addCartItem(other, shopper.actor, { skuId, quantity: 1 }));
+    });
   });
 });
 

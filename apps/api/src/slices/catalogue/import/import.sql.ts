@@ -121,7 +121,7 @@ export const updatePicture = async (
 
 /** Shows what the latest import of a product has fetched so far, in its order, and ties SKUs to their pictures. Nothing changes while nothing is fetched. */
 export async function updateShownPictures(tx: Tx, productId: bigint): Promise<void> {
-  await tx.run('import.lockProduct', 'select id from products where id = $1 for update', [productId]);
+  await tx.run('import.lockProduct', 'select id from products where id = $1 for no key update', [productId]);
   await tx.run(
     'import.showPictures',
     `with shown as (
