@@ -89,6 +89,8 @@ export async function openSession(options: {
     ...(options.patienceMs ? { query_timeout: options.patienceMs } : {}),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // What is asked at once is sent at once; the driver itself will refuse to queue it.
+    pipeline: true,
     types: { getTypeParser: typeParser },
     application_name: 'meridian-session',
   });
