@@ -163,6 +163,7 @@ const browser = await chromium.launch({
 const report = {
   at: new Date().toISOString(),
   node: process.version,
+  chromium: browser.version(),
   cpus: os.cpus().length,
   rounds,
   pages: {},
@@ -191,6 +192,7 @@ try {
 }
 report.weight = weigh().pages;
 
+process.stdout.write(`Chromium ${report.chromium}, Node ${report.node}, ${report.cpus} cores\n`);
 for (const [page, row] of Object.entries(report.pages)) {
   if (row.paint)
     process.stdout.write(
