@@ -207,6 +207,21 @@ describe('the document', () => {
     await alive(page);
   });
 
+  it('that another site opens is out of its reach', async () => {
+    const { page } = await open();
+    await page.route('http://elsewhere.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+    await page.goto('http://elsewhere.test/');
+    const opening = page.context().waitForEvent('page');
+    await page.evaluate((url) => Object.assign(window, { held: window.open(url) }), `${world.url}/home`);
+    const opened = await opening;
+    await expect(opened).toHaveURL(at('/home'));
+    await expect.poll(() => opened.evaluate(() => document.title)).toContain('Meridian');
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    expect(await page.evaluate(() => (window as unknown as { held: Window }).held.closed)).toBe(true);
+  });
+
   it('of the start is that of the home page', async () => {
     const { page } = await open();
     await page.goto('/');

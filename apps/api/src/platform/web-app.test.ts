@@ -72,7 +72,7 @@ it('draws a page from the answer of the API, in the language of the cookie', asy
   expect([page.statusCode, page.body]).toEqual([200, '<p>en one</p>']);
   expect((await get('/drawn', { cookie: 'ar' })).body).toBe('<p>ar one</p>');
   expect(reads).toEqual(['en', 'ar']);
-  expect(page.headers.vary).toBe('accept-encoding, cookie');
+  expect(page.headers.vary).toBe('accept-encoding, cookie, sec-fetch-site');
   expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(page.headers['content-security-policy']).toBe(
     "default-src 'self';script-src 'self' 'sha256-y';style-src 'self' 'sha256-x';style-src-attr 'unsafe-inline'",

@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFirstPaint, loadPages, type ReadyPage } from './first-paint.ts';
+import { visitedFrom } from './security-headers.ts';
 
 export interface WebAppOptions {
   /** Folder of the built app. */
@@ -53,7 +54,11 @@ async function pageAnswers(app: FastifyInstance, root: string, origin: string | 
   if (!pages) {
     const page = fs.readFileSync(path.join(root, 'index.html'));
     return async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', visitedFrom)
+        .type('text/html; charset=utf-8')
+        .send(page);
   }
   const pageFor = createFirstPaint(app, pages, { origin });
   return async (request, reply) =>
@@ -71,7 +76,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage)
   reply
     .code(page.status)
     .header('cache-control', page.passing ? 'no-store' : 'public, max-age=0, must-revalidate')
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', `accept-encoding, cookie, ${visitedFrom}`)
     .header('content-security-policy', policyWith(reply, page))
     .header('etag', `W/${page.etag}`)
     .type('text/html; charset=utf-8');
