@@ -59,6 +59,13 @@ const start = [
 ];
 /** Parts of TanStack Query that no first page needs. */
 const later = /(mutationObserver|useMutation|[iI]nfiniteQuery\w*)\.js/;
+/** What a product's page shares with many screens behind it, each a few hundred bytes: one file, since every file is a request more before the page answers. */
+const common = [
+  /apps\/shopper\/src\/ui\/(chip|chip-group|radios|action-bar|empty-state|stepper|share)\./,
+  /apps\/shopper\/src\/api\/(addresses|cart|catalogue|shops)\./,
+  /apps\/shopper\/src\/features\/shop-follow\//,
+  later,
+];
 
 /** The app for browsers, and with `--ssr` the pages that the server draws. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -96,6 +103,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'start',
                     test: (id: string) => start.some((pattern) => pattern.test(id)),
+                    priority: 1,
+                  },
+                  {
+                    name: 'common',
+                    test: (id: string) => common.some((pattern) => pattern.test(id)),
                     priority: 1,
                   },
                   // The other icons together: in crumbs, their names alone weigh more than they do.
