@@ -198,6 +198,15 @@ describe('the document', () => {
     expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint ?? Number.NaN);
   });
 
+  it.each(names)('/%s fetches no styles: they stand in it', async (name) => {
+    const { page } = await open();
+    const styles: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
+    await page.goto(pathOf(name));
+    await alive(page);
+    expect(styles).toEqual([]);
+  });
+
   it('comes to life where no paint is ever told', async () => {
     const { page } = await open();
     await page.addInitScript(() => {

@@ -82,7 +82,10 @@ describe('a document', () => {
     const hrefs = (selector: string) =>
       [...page.querySelectorAll(selector)].map((l) => l.getAttribute('href'));
     expect(hrefs('head link[rel="preload"]')).toEqual(['/a.webp']);
-    expect(hrefs('body > link[rel="stylesheet"][disabled]')).toEqual(['/assets/kit.css', '/assets/home.css']);
+    expect(hrefs('body > link[rel="stylesheet"][disabled][media="not all"]')).toEqual([
+      '/assets/kit.css',
+      '/assets/home.css',
+    ]);
     expect(hrefs('link[rel="stylesheet"]:not([disabled])')).toEqual([]);
     expect(hrefs('head link[rel="stylesheet"]')).toEqual([]);
   });

@@ -117,9 +117,7 @@ function fill({ template, entry, manifest, boot, styleOf }: Built, contents: Con
   const style = [...styles].map(styleOf).join('');
   // So that the app does not fetch what stands here. Applied they would come after the styles of later screens, and win over them.
   // What looks ahead in the document passes by `disabled` and would fetch them, but for a medium that is none.
-  const links = [...styles].map(
-    (file) => `<link rel="stylesheet" disabled media="not all" href="/${file}">`,
-  );
+  const links = [...styles].map((file) => `<link rel="stylesheet" disabled media="not all" href="/${file}">`);
   const isNew = (file: string) => !entry.some((script) => script.includes(`"/${file}"`));
   const waking = [
     ...entry,

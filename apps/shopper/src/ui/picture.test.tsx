@@ -49,6 +49,23 @@ it('tries three times, further apart, then shows that there is none', async () =
   expect(document.querySelector('[data-picture="failed"]')).toBeTruthy();
 });
 
+it.each([
+  ['first', 'high', null],
+  [true, null, null],
+  ['after', null, 'lazy'],
+] as const)(
+  'eager %s: priority %s, loading %s, the latter told before the address',
+  (eager, priority, loading) => {
+    render(<Picture source="/e.webp" alt="" eager={eager} />);
+    const names = image()?.getAttributeNames() ?? [];
+    expect([image()?.getAttribute('fetchpriority'), image()?.getAttribute('loading')]).toEqual([
+      priority,
+      loading,
+    ]);
+    expect(names.indexOf('loading')).toBeLessThan(names.indexOf('src'));
+  },
+);
+
 it('starts again with another source, and keeps its box', () => {
   const { rerender } = render(<Picture source={null} ratio={0.75} />);
   expect(document.querySelector('[data-picture="failed"]')).toBeTruthy();

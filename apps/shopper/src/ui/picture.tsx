@@ -26,8 +26,11 @@ export interface PictureProps {
   ratio?: number;
   /** How wide it is shown, for the browser's choice among the widths: `50vw`. */
   sizes?: string;
-  /** Loads at once and is shown as it comes: the top of a screen. `first` = before everything else: what a page is looked at for. */
-  eager?: boolean | 'first';
+  /**
+   * Loads at once and is shown as it comes: the top of a screen. `first` = before everything else: what a page is looked at for.
+   * `after` = once the page is laid out: one of many small ones, whose requests would hold up the first paint.
+   */
+  eager?: boolean | 'first' | 'after';
   fit?: 'cover' | 'contain';
   /** CSS radius of the box. */
   radius?: string;
@@ -112,6 +115,8 @@ function PictureOf(props: PictureProps) {
           className={styles.image}
           data-known={known || eager ? '' : undefined}
           style={{ objectFit: fit }}
+          // Before the address, which it governs.
+          loading={eager === 'after' ? 'lazy' : undefined}
           src={addresses.src}
           srcSet={addresses.srcSet}
           sizes={addresses.srcSet ? sizes : undefined}
