@@ -1,7 +1,8 @@
 // The front page: what it shows, where it leads a guest and a shopper, and the offer of another language.
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCard, testShop } from '../../testing/catalogue-world.ts';
+import { stubNearness } from '../../testing/nearness.ts';
 import '../../testing/no-layout.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -28,6 +29,7 @@ const long = { timeout: 15_000 };
 describe('the front page', () => {
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it('leads everywhere, and nowhere else', async () => {
@@ -40,6 +42,22 @@ describe('the front page', () => {
     expect(href(/all that is bought most/)).toBe('/explore?sort=sales');
     expect(href(/Walnut tray/)).toBe('/detail/5/3');
     expect(href(/Kieferwerk/)).toBe('/shop/3');
+  });
+
+  it('draws the first few of a rail, and all when the reader comes near it', async () => {
+    const nearness = stubNearness();
+    const fresh = Array.from({ length: 12 }, (_, at) => testCard(String(at + 10), `Bowl ${at}`));
+    const shops = Array.from({ length: 8 }, (_, at) => ({ ...testShop, id: String(at + 3) }));
+    await renderApp('/home', { api: { getHome: { ...home, fresh, shops } } });
+    const rail = await screen.findByRole('list', { name: 'Fresh arrivals' }, long);
+    const inside = (list: HTMLElement) => within(list).getAllByRole('listitem').length;
+    const shopRail = screen.getByRole('list', { name: 'Lively shops' });
+    expect([inside(rail), inside(shopRail)]).toEqual([4, 3]);
+    nearness.come(rail);
+    await waitFor(() => expect(inside(rail)).toBe(12));
+    expect(inside(shopRail)).toBe(3);
+    nearness.come(shopRail);
+    await waitFor(() => expect(inside(shopRail)).toBe(8));
   });
 
   it('leads a shopper to the ranks', async () => {
