@@ -1,6 +1,6 @@
 // What browsers are told about an answer: what a page may load and who may show it. Data loads nothing and is shown nowhere.
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 declare module 'fastify' {
@@ -34,8 +34,6 @@ const pageOptions = (https: boolean) => ({
   },
   strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   referrerPolicy: { policy: 'same-origin' as const },
-  // Told by `openerPolicy`, which depends on the request.
-  crossOriginOpenerPolicy: false,
 });
 
 /** What is left where nothing is drawn. A phone is sent half a kilobyte less with each answer, and each is made of fewer parts. */
@@ -45,6 +43,7 @@ const dataOptions = (https: boolean) => ({
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   },
+  crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -64,27 +63,12 @@ function headersOf(options: HelmetOptions): Headers {
   return headers;
 }
 
-/**
- * What a visitor says of where they come from (Fetch Metadata); what is asked for by it varies by it. Browsers before 2023 say nothing.
- */
-export const visitedFrom = 'sec-fetch-site';
-
-/**
- * A page that another site may have opened is parted from its opener, which could otherwise lead it elsewhere behind its reader's back.
- * A page that was typed, kept or reached from here has none, and goes without: for this policy a browser gives up the process that it has made ready
- * and starts one anew, which took 50 to 60 ms of the first paint and half of the blocked time.
- */
-const openerPolicy = (request: FastifyRequest): Headers => {
-  const from = request.headers[visitedFrom];
-  return from === 'none' || from === 'same-origin' ? [] : [['cross-origin-opener-policy', 'same-origin']];
-};
-
 /** Every answer bears the headers of pages, those of routes marked `isData` the ones of data. `https`: whether readers come by it. */
 export function secureAnswers(app: FastifyInstance, https: boolean): void {
   const page = headersOf(pageOptions(https));
   const data = headersOf(dataOptions(https));
   app.addHook('onRequest', (request, reply, done) => {
-    const headers = request.routeOptions.config.isData ? data : [...page, ...openerPolicy(request)];
+    const headers = request.routeOptions.config.isData ? data : page;
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();
   });

@@ -39,6 +39,8 @@ beforeEach(async () => {
   app = Fastify();
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
+    // As `secureAnswers` sets it on every answer that is not data.
+    reply.raw.setHeader('cross-origin-opener-policy', 'same-origin');
   });
   app.get('/api/thing', (request, reply) => {
     reads.push(String(request.headers.lang));
@@ -65,6 +67,24 @@ async function mount(built = true): Promise<void> {
   await registerWebApp(app, { root, origin: null, unknown: () => ({ body: '{"code":404}' }) });
 }
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+it.each([
+  ['elsewhere', 'cross-site', 'same-origin'],
+  ['another of our own names', 'same-site', 'same-origin'],
+  ['a browser that does not tell', undefined, 'same-origin'],
+  ['something that no browser says', 'none, cross-site', 'same-origin'],
+  ['an address that was typed', 'none', undefined],
+  ['another page of ours', 'same-origin', undefined],
+])('a page that is reached from %s (%s) is parted from its opener: %s', async (_, from, policy) => {
+  await mount();
+  const headers: Record<string, string> = from === undefined ? {} : { 'sec-fetch-site': from };
+  const drawn = await get('/drawn', headers);
+  const again = await get('/drawn', { ...headers, 'if-none-match': String(drawn.headers.etag) });
+  const lost = await get('/nowhere', headers);
+  const answers = [drawn, again, lost];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 304, 404]);
+  for (const answer of answers) expect(answer.headers['cross-origin-opener-policy']).toBe(policy);
+});
 
 it('draws a page from the answer of the API, in the language of the cookie', async () => {
   await mount();

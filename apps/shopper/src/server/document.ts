@@ -116,7 +116,7 @@ function fill({ template, entry, manifest, boot, styleOf }: Built, contents: Con
   // In the document itself they, and the boot script, save a journey before the first paint.
   const style = [...styles].map(styleOf).join('');
   // So that the app does not fetch what stands here. Applied they would come after the styles of later screens, and win over them.
-  // What looks ahead in the document passes by `disabled` and would fetch them, but for a medium that is none.
+  // A browser that looks ahead in the document does not heed `disabled` and would fetch them; a medium that is none it heeds.
   const links = [...styles].map((file) => `<link rel="stylesheet" disabled media="not all" href="/${file}">`);
   const isNew = (file: string) => !entry.some((script) => script.includes(`"/${file}"`));
   const waking = [
