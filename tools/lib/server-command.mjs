@@ -11,7 +11,7 @@ export const serverFile = path.resolve(import.meta.dirname, '../../apps/api/dist
  * alone took 60 to 120 ms for that, in steps over up to half a second.
  */
 export const nodeOptions = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   '--no-allocation-site-pretenuring',
   '--no-parallel-scavenge',
 ];

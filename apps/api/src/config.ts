@@ -13,6 +13,7 @@ export const variables = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_OWNER_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
+  DATABASE_AT_ONCE: z.coerce.number().int().min(1).max(100).optional(),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   ANSWERS_MB: z.coerce.number().int().min(1).max(4096).default(80),
   DATA_DIR: z.string().optional(),
@@ -42,6 +43,8 @@ export interface Config {
   /** Migrations run as this; the API itself takes on the runtime role. */
   readonly databaseOwnerUrl: string | null;
   readonly databasePool: number;
+  /** How many of one process's connections are at work at the same time; null: as many as suit where the database is. */
+  readonly databaseAtOnce: number | null;
   /** Serving processes behind the one port. */
   readonly workers: number;
   /** What one process keeps of ready answers, in bytes. */
@@ -118,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: e.DATABASE_URL ?? null,
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
+    databaseAtOnce: e.DATABASE_AT_ONCE ?? null,
     workers: e.WORKERS,
     answersBytes: e.ANSWERS_MB * 1024 * 1024,
     dataDir,

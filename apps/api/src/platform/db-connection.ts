@@ -36,10 +36,17 @@ export interface PoolOptions {
   driverTypes?: boolean;
 }
 
+/** Whether the server of a database's address runs on this machine, and so on the same cores. */
+export function isOnThisMachine(url: string): boolean {
+  const { host } = new pg.Client({ connectionString: url });
+  return host.startsWith('/') || ['localhost', '127.0.0.1', '::1'].includes(host);
+}
+
 const STATEMENT_TIMEOUT_MS = 6_000;
 export const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_MS = 8_000;
-const CHECKOUT_TIMEOUT_MS = 2_000;
+/** How long to wait for a connection. */
+export const CHECKOUT_TIMEOUT_MS = 2_000;
 /** How much longer than the server we wait before we take a connection for dead. */
 export const SILENCE_MS = 4_000;
 

@@ -1,7 +1,8 @@
 // The driver's mail room: connections handed out and taken back, one for each statement or one for all that a request asks at once.
 import type { Pool, PoolClient } from 'pg';
-import { openPool, type PoolOptions, type Send, sendOn } from './db-connection.ts';
+import { CHECKOUT_TIMEOUT_MS, openPool, type PoolOptions, type Send, sendOn } from './db-connection.ts';
 import { DatabaseUnavailable, isSilence, sqlFault } from './db-errors.ts';
+import { type Entry, Turnstile } from './turnstile.ts';
 
 /** How long to wait, in ms, asked anew for each statement; it throws when the time is over. */
 export type Patience = () => number | undefined;
@@ -11,22 +12,50 @@ export const NOT_PREPARED = '26000';
 export interface Connections {
   readonly pool: Pool;
   take(): Promise<PoolClient>;
+  /** How many wait for one. */
+  waiting(): number;
   giveBack(client: PoolClient, error: unknown, broken: boolean): void;
 }
 
+/** Who holds a connection for so long, in ms, waits for a lock or a long statement and takes no turn from others. */
+const HELD_MS = 100;
+
+export interface ConnectionsOptions extends PoolOptions {
+  /** How many of the connections are at work at the same time; all of them by default. */
+  atOnce?: number;
+}
+
 /** The pool behind a database: what fell silent is not handed out again. */
-export function openConnections(options: PoolOptions): Connections {
+export function openConnections(options: ConnectionsOptions): Connections {
   const pool = openPool(options);
+  const turnstile = new Turnstile({
+    atOnce: options.atOnce ?? Number.POSITIVE_INFINITY,
+    countedMs: HELD_MS,
+    patienceMs: CHECKOUT_TIMEOUT_MS,
+  });
+  const entries = new WeakMap<PoolClient, Entry>();
   const usedAt = new WeakMap<PoolClient, number>();
   let silentAt = Number.NEGATIVE_INFINITY;
+  const connect = async (): Promise<PoolClient> => {
+    for (;;) {
+      const client = await pool.connect();
+      // Where one connection fell silent, those that have rested since before are most likely dead as well.
+      if ((usedAt.get(client) ?? Number.POSITIVE_INFINITY) >= silentAt) return client;
+      client.release(true);
+    }
+  };
   return {
     pool,
+    waiting: () => turnstile.waiting + pool.waitingCount,
     async take() {
-      for (;;) {
-        const client = await pool.connect();
-        // Where one connection fell silent, those that have rested since before are most likely dead as well.
-        if ((usedAt.get(client) ?? Number.POSITIVE_INFINITY) >= silentAt) return client;
-        client.release(true);
+      const entry = await turnstile.enter();
+      try {
+        const client = await connect();
+        entries.set(client, entry);
+        return client;
+      } catch (error) {
+        turnstile.leave(entry);
+        throw error;
       }
     },
     giveBack(client, error, broken) {
@@ -34,6 +63,8 @@ export function openConnections(options: PoolOptions): Connections {
       if (isSilence(error)) silentAt = now;
       usedAt.set(client, now);
       client.release(broken);
+      const entry = entries.get(client);
+      if (entry) turnstile.leave(entry);
     },
   };
 }

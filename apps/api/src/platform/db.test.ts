@@ -8,6 +8,7 @@ import {
   type Database,
   DatabaseUnavailable,
   isCheckViolation,
+  isOnThisMachine,
   isUniqueViolation,
   openDatabase,
   openSession,
@@ -283,6 +284,60 @@ describe('lost connections', () => {
     expect(Date.now() - started).toBeGreaterThan(1_900);
     expect(narrow.stats().unavailable).toBe(1);
     await narrow.close();
+  });
+});
+
+describe('one at work at a time', () => {
+  const narrow = (url: string) => openDatabase({ url, clock: systemClock, max: 3, atOnce: 1 });
+
+  it('lets the others wait, but not for one that waits itself', async () => {
+    const db = narrow(test.url);
+    const told: string[] = [];
+    await db.transaction(async (tx) => {
+      await tx.one('first', 'SELECT 1');
+      const second = db.one('second', 'SELECT 2').then(() => told.push('second'));
+      expect(db.stats()).toMatchObject({ waiting: 1, total: 1 });
+      await second;
+      told.push('first');
+    });
+    expect(told).toEqual(['second', 'first']);
+    expect(db.stats()).toMatchObject({ waiting: 0, total: 2, idle: 2 });
+    await db.close();
+  });
+
+  it('makes room again whatever became of one', async () => {
+    const db = narrow(test.url);
+    const failures = await Promise.allSettled([
+      ...Array.from({ length: 5 }, () => db.one('nothing', 'SELECT 1 WHERE false')),
+      ...Array.from({ length: 5 }, () =>
+        db.transaction(async () => {
+          throw new Error('an act that fails');
+        }),
+      ),
+    ]);
+    expect(failures.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await db.one('x', 'SELECT 1 AS x')).toEqual({ x: 1 });
+    await db.close();
+    const nobody = narrow('postgres://x:y@127.0.0.1:1/z');
+    for (const { reason } of (await Promise.allSettled(
+      Array.from({ length: 5 }, () => nobody.one('x', 'SELECT 1')),
+    )) as PromiseRejectedResult[])
+      expect(sqlFault(reason) ?? reason.message).toContain('ECONNREFUSED');
+  });
+});
+
+describe('whether the database is on this machine', () => {
+  it.each([
+    ['postgres://a:b@127.0.0.1:5432/c', true],
+    ['postgres://a:b@localhost/c', true],
+    ['postgres://a:b@[::1]:5432/c', true],
+    ['postgres://a:b@127.0.0.1:5432/c?host=%2Ftmp%2Fsocket', true],
+    ['postgres://a:b@/c?host=/run/postgresql', true],
+    ['postgres://a:b@db.example:5432/c', false],
+    ['postgres://a:b@10.0.0.7/c', false],
+    ['postgres://a:b@localhost.example/c', false],
+  ])('%s: %s', (url, here) => {
+    expect(isOnThisMachine(url)).toBe(here);
   });
 });
 

@@ -1,15 +1,7 @@
 // The database: connections, named statements and transactions; the only door to the driver.
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from './clock.ts';
-import {
-  type Db,
-  LOCK_TIMEOUT_MS,
-  type PoolOptions,
-  queries,
-  type Send,
-  SILENCE_MS,
-  sendOn,
-} from './db-connection.ts';
+import { type Db, LOCK_TIMEOUT_MS, queries, type Send, SILENCE_MS, sendOn } from './db-connection.ts';
 import {
   CommitUnknown,
   DatabaseUnavailable,
@@ -21,6 +13,7 @@ import {
 import { type Ran, sendInTurn, sendNow } from './db-exchange.ts';
 import {
   type Connections,
+  type ConnectionsOptions,
   NOT_PREPARED,
   openConnections,
   type Patience,
@@ -28,7 +21,7 @@ import {
   sendTogether,
 } from './db-senders.ts';
 
-export { type Db, openPool, openSession, type Session } from './db-connection.ts';
+export { type Db, isOnThisMachine, openPool, openSession, type Session } from './db-connection.ts';
 export {
   CommitUnknown,
   DatabaseUnavailable,
@@ -95,7 +88,7 @@ export interface Database extends Db {
   stats(): DatabaseStats;
 }
 
-export interface DatabaseOptions extends PoolOptions {
+export interface DatabaseOptions extends ConnectionsOptions {
   clock: Clock;
 }
 
@@ -198,7 +191,12 @@ function overConnections(
     until: (end) => overConnections(clock, connections, counts, Math.min(end, deadline)),
     snapshot: (fn, how) => transaction(fn, { ...how, isolation: 'repeatable read', readOnly: true }),
     close: () => pool.end(),
-    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, ...counts }),
+    stats: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: connections.waiting(),
+      ...counts,
+    }),
   };
 }
 
