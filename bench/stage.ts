@@ -36,10 +36,11 @@ export const startServer = (
   world: World,
   url: string | null,
   env: Readonly<Record<string, string>> = {},
+  execArgv: readonly string[] = nodeOptions,
 ): Promise<Started> =>
   startProcess({
     file: serverFile,
-    execArgv: nodeOptions,
+    execArgv,
     health: '/readyz',
     logFile: path.join(world.dataDir, 'server.log'),
     env: {
@@ -84,7 +85,8 @@ async function openTransfers(world: World, branches: number): Promise<string> {
   return url.href;
 }
 
-async function readShelf(world: World): Promise<{ shelf: Shelf; skuIds: string[] }> {
+/** What can be asked of a world and bought in it. */
+export async function readShelf(world: World): Promise<{ shelf: Shelf; skuIds: string[] }> {
   const products = await world.database.many<{ id: bigint }>(
     'bench.products',
     'select id from products order by id limit 200000',

@@ -1,9 +1,7 @@
 // A load generator: a process of its own that does one job, says what it measured and what CPU it took, and ends.
 
-import { parseMoney } from '../../apps/api/src/ledger/index.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { type Database, openDatabase } from '../../apps/api/src/platform/db.ts';
-import { makePayTicket } from '../../apps/api/src/slices/accounts/make-pay-ticket.ts';
 import { transferAll } from '../ceilings/transfers.ts';
 import { type ApiClient, openApiClient } from './api-client.ts';
 import {
@@ -18,15 +16,7 @@ import type { FlowJob, LoadJob, Said } from './jobs.ts';
 import { billOperation, topUpOperation, withdrawalOperation } from './money.ts';
 import { readPaced } from './paced.ts';
 import { readAll } from './reads.ts';
-
-/** Tickets from the accounts' own function: only the check of the code is left out. */
-const ticketsOf =
-  (database: Database, purpose: 'order.pay' | 'withdraw.request'): Ticket =>
-  (shopper, target, amount) =>
-    database.transaction(async (tx) => {
-      const binding = { purpose, target, amountCents: parseMoney(amount) };
-      return (await makePayTicket(tx, BigInt(shopper.userId), binding)).ticket;
-    });
+import { ticketsOf } from './tickets.ts';
 
 /** A flow's operation, and how often it can be done. */
 function flowOf(job: FlowJob, api: ApiClient, database: Database | null): [Operation, number] {
