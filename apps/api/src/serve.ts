@@ -16,8 +16,8 @@ import type { ReadyAnswer } from './platform/ready-answers.ts';
 
 const jobConnections = 6;
 /**
- * On the same cores as the database two connections a core are at work, and one waits for its turn or for the disk. With sixteen each backend finds
- * less of what it needs in the core's cache: a fifth of a purchase (ADR 11).
+ * On the same cores as the database three connections a core are enough: one runs, others wait for us or for the disk. With sixteen each backend finds
+ * less of what it needs in the cores' caches, which costs a seventh of a purchase and more (ADR 11).
  */
 const atOncePerCore = 3;
 const atOnceOnOurCores = (workers: number): number =>
