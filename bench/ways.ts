@@ -32,8 +32,7 @@ export interface Compared extends Turn {
 /** `name NAME=value --option`. @throws Error that says what is wrong */
 export function wayOf(text: string): Way {
   const [name = '', ...words] = text.trim().split(/\s+/);
-  if (!/^\w[\w.-]*$/.test(name) || name.includes('='))
-    throw new Error(`${JSON.stringify(text)}: a name comes first`);
+  if (!/^\w[\w.-]*$/.test(name)) throw new Error(`${JSON.stringify(text)}: a name comes first`);
   const wrong = words.find((word) => !/^([A-Z][A-Z_]*=.*|--\S+)$/.test(word));
   if (wrong !== undefined) throw new Error(`${wrong}: NAME=value or --option`);
   const env = words
