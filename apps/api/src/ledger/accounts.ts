@@ -2,7 +2,7 @@
 import type { Db } from '../platform/db.ts';
 import { type AccountRef, pathOf, refOf } from './account-ref.ts';
 import type { LedgerKind } from './journal.ts';
-import { listBalances, listLines } from './ledger.sql.ts';
+import { balanceOfPath, listBalances, listLines } from './ledger.sql.ts';
 import type { Cents } from './money.ts';
 import { ASSET } from './post.ts';
 
@@ -13,6 +13,9 @@ export async function balanceOf(db: Db, ref: AccountRef): Promise<Cents> {
   const [balance = 0n] = await balancesOf(db, [ref]);
   return balance;
 }
+
+/** SQL: a balance in cents as a column of another statement; `path` is SQL as well, for `pathOf` the account. */
+export const balanceColumn = (path: string): string => balanceOfPath(path, ASSET);
 
 /** Balances in cents, in the order asked, in one round trip. */
 export async function balancesOf(db: Db, refs: readonly AccountRef[]): Promise<Cents[]> {

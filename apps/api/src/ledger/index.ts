@@ -1,6 +1,13 @@
 // The ledger's front door: post a journal, read an account, check the books. The only writer of money.
 export { type AccountRef, type AccountType, pathOf, refOf } from './account-ref.ts';
-export { balanceOf, balancesOf, type Statement, type StatementLine, statement } from './accounts.ts';
+export {
+  balanceColumn,
+  balanceOf,
+  balancesOf,
+  type Statement,
+  type StatementLine,
+  statement,
+} from './accounts.ts';
 export { InsufficientFunds, InvalidJournal, KeyReused } from './errors.ts';
 export {
   type AccountRow,

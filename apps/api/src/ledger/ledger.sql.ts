@@ -37,6 +37,10 @@ export function listBalances(
   );
 }
 
+/** SQL: the balance of the account under a path, which is SQL as well. */
+export const balanceOfPath = (path: string, asset: string): string =>
+  `coalesce((SELECT b.balance FROM ledger.account_balance b WHERE b.path = ${path} AND b.asset = '${asset}'), 0)`;
+
 export interface LineRow {
   id: bigint;
   journalId: bigint;

@@ -42,6 +42,14 @@ export class TransactionAborted extends Error {
   }
 }
 
+/** A number drawn at random belongs to somebody already: the act is done anew, and draws another. */
+export class NumberTaken extends Error {
+  override name = 'NumberTaken';
+  constructor(cause: unknown) {
+    super('a number drawn at random was taken', { cause });
+  }
+}
+
 /** What the database said when it refused a statement. */
 export interface SqlFault {
   /** The five characters of SQLSTATE. */
@@ -80,8 +88,9 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return fault?.code === '23514' && (constraint === undefined || fault.constraint === constraint);
 }
 
-/** Serialization failure, deadlock, lock timeout: the same work may succeed when it is done anew. */
+/** Serialization failure, deadlock, lock timeout, a number taken: the same work may succeed when it is done anew. */
 export function isRetryable(error: unknown): boolean {
+  if (error instanceof NumberTaken) return true;
   const code = sqlFault(error)?.code;
   return code === '40001' || code === '40P01' || code === '55P03';
 }

@@ -30,6 +30,7 @@ export {
   isOverload,
   isRetryable,
   isUniqueViolation,
+  NumberTaken,
   RowMissing,
   type SqlFault,
   sqlFault,

@@ -27,11 +27,15 @@ export const declaredSettings = (): readonly Setting<number | string | boolean>[
   [...registry.values()].sort((a, b) => a.key.localeCompare(b.key));
 
 type ValueOf<S> = S extends Setting<infer T> ? T : never;
+type Wanted = readonly Setting<never>[] | readonly Setting<number | string | boolean>[];
+type ValuesOf<S extends Wanted> = { [K in keyof S]: ValueOf<S[K]> };
+/** What has been changed, by key. */
+type Changed = Readonly<Record<string, number | string | boolean>>;
+const valuesIn = <S extends Wanted>(changed: Changed, wanted: S): ValuesOf<S> =>
+  wanted.map((s) => changed[s.key] ?? s.defaultValue) as never;
 
 /** The values in force now, in the order asked for. One statement, whatever the number. */
-export async function settings<
-  const S extends readonly Setting<never>[] | readonly Setting<number | string | boolean>[],
->(db: Db, ...wanted: S): Promise<{ [K in keyof S]: ValueOf<S[K]> }> {
+export async function settings<const S extends Wanted>(db: Db, ...wanted: S): Promise<ValuesOf<S>> {
   // Places for so many keys and not one array, for which the database would make its plan anew each time.
   const places = wanted.map((_, n) => `$${n + 1}`);
   const rows = await db.many<{ key: string; value: number | string | boolean }>(
@@ -39,10 +43,18 @@ export async function settings<
     `select key, value from settings where key in (${places.join(', ')})`,
     wanted.map((s) => s.key),
   );
-  const changed = new Map(rows.map((r) => [r.key, r.value]));
-  return wanted.map((s) => changed.get(s.key) ?? s.defaultValue) as never;
+  return valuesIn(Object.fromEntries(rows.map((r) => [r.key, r.value])), wanted);
 }
 
 /** The value in force now as a column of another statement; null where nobody has changed it. */
 export const settingColumn = ({ key }: Pick<Setting<never>, 'key'>): string =>
   `(select value from settings where key = '${key}')`;
+
+/** Several as one column of another statement, which `read` takes the values from, in the order asked for. */
+export function settingsColumn<const S extends Wanted>(...wanted: S) {
+  const keys = wanted.map(({ key }) => `'${key}'`);
+  return {
+    sql: `(select jsonb_object_agg(key, value) from settings where key in (${keys.join(', ')}))`,
+    read: (column: Changed | null): ValuesOf<S> => valuesIn(column ?? {}, wanted),
+  };
+}

@@ -9,7 +9,7 @@ import type { UserRow } from './users.sql.ts';
 export const nameOf = (user: Pick<UserRow, 'email' | 'mobile'>): string => user.email ?? user.mobile ?? '';
 
 /** When paying is possible again; null when it is. */
-export const lockOf = (payCode: PayCodeRow | null, now: Date): Date | null =>
+export const lockOf = (payCode: Pick<PayCodeRow, 'lockedUntil'> | null, now: Date): Date | null =>
   payCode?.lockedUntil && payCode.lockedUntil > now ? payCode.lockedUntil : null;
 
 function userInfoView(user: UserRow, payCode: PayCodeRow | null, balanceCents: Cents, now: Date): UserInfo {

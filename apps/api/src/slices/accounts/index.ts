@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import { lockOf } from './account.view.ts';
 import { findPayCode, insertPayCode } from './pay-codes.sql.ts';
-import { type AccountBrief, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
+import { type AccountBrief, getBuyerRow, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
 
 export { mobileOf } from './account.rules.ts';
 export { accountsJobs } from './accounts.jobs.ts';
@@ -43,14 +43,25 @@ export async function accountBriefs(
   return new Map((await listAccountBriefs(db, [...new Set(ids)])).map((brief) => [brief.id, brief]));
 }
 
-/** Whether there is a payment code, and until when paying is locked (null when it is not). */
-export async function getPayCodeState(
+export interface PayCodeState {
+  readonly isSet: boolean;
+  /** Null when paying is not locked. */
+  readonly lockedUntil: Date | null;
+}
+/** Whether there is a payment code, and until when paying is locked. */
+export async function getPayCodeState(db: Db, userId: bigint, now: Date): Promise<PayCodeState> {
+  const payCode = await findPayCode(db, userId);
+  return { isSet: payCode !== null, lockedUntil: lockOf(payCode, now) };
+}
+
+/** By what name a shopper buys, and `getPayCodeState`, in one statement. */
+export async function getBuyer(
   db: Db,
   userId: bigint,
   now: Date,
-): Promise<{ isSet: boolean; lockedUntil: Date | null }> {
-  const payCode = await findPayCode(db, userId);
-  return { isSet: payCode !== null, lockedUntil: lockOf(payCode, now) };
+): Promise<{ name: string; payCode: PayCodeState }> {
+  const { givenName, hasPayCode, lockedUntil } = await getBuyerRow(db, userId);
+  return { name: givenName, payCode: { isSet: hasPayCode, lockedUntil: lockOf({ lockedUntil }, now) } };
 }
 
 export interface DemoAccount {

@@ -25,6 +25,18 @@ export const findUser = (db: Db, id: bigint) =>
   db.maybe<UserRow>('accounts.findUser', `select ${columns} from users where id = $1`, [id]);
 /** Whether the shopper of a row of `sessions` is frozen; null when there is no such shopper. Asked with every request of theirs. */
 export const shopperFrozen = '(select frozen_at is not null from users where users.id = sessions.subject_id)';
+export interface BuyerRow {
+  readonly givenName: string;
+  readonly hasPayCode: boolean;
+  readonly lockedUntil: Date | null;
+}
+export const getBuyerRow = (db: Db, id: bigint) =>
+  db.one<BuyerRow>(
+    'accounts.getBuyer',
+    `select u.given_name as "givenName", c.user_id is not null as "hasPayCode", c.locked_until as "lockedUntil"
+     from users u left join pay_codes c on c.user_id = u.id where u.id = $1`,
+    [id],
+  );
 export const lockUser = (tx: Tx, id: bigint) =>
   tx.one<UserRow>('accounts.lockUser', `select ${columns} from users where id = $1 for no key update`, [id]);
 /** By e-mail address or E.164 number; the two never look alike. */

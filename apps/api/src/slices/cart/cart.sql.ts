@@ -74,6 +74,14 @@ export const updateSelected = (tx: Tx, userId: bigint, itemIds: readonly bigint[
     'update cart_items set selected = $3 where user_id = $1 and id = any($2::bigint[]) and selected <> $3',
     [userId, itemIds, selected],
   );
+/** Takes the ticked lines out; told in the same order. */
+export const takeSelectedRows = (tx: Tx, userId: bigint) =>
+  tx.many<CartRow>(
+    'cart.takeSelected',
+    `with taken as (delete from cart_items where user_id = $1 and selected returning *)
+     select ${columns} from taken order by added_at desc, id desc`,
+    [userId],
+  );
 export const deleteCartRows = (tx: Tx, userId: bigint, itemIds: readonly bigint[]) =>
   tx.run('cart.delete', 'delete from cart_items where user_id = $1 and id = any($2::bigint[])', [
     userId,

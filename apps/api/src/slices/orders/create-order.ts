@@ -1,24 +1,21 @@
 // The act of ordering: priced again, stock reserved, one order per shop under one payment.
 import type { ErrorCode, InputOf } from '@meridian/contract';
-import { balanceOf } from '../../ledger/index.ts';
 import type { ShopperActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
-import { documentNumber, numbered } from '../../platform/ids.ts';
+import { documentNumber } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { settings } from '../../platform/settings.ts';
-import { getAccountContact, getPayCodeState } from '../accounts/index.ts';
+import { getBuyer } from '../accounts/index.ts';
 import { addressSnapshot, findAddress } from '../addresses/index.ts';
-import { lockSelectedItems, removeBoughtItems } from '../cart/index.ts';
+import { takeSelectedItems } from '../cart/index.ts';
 import { reserveStock } from '../catalogue/index.ts';
 import { lockAndQuotePromo, usePromo } from '../promotions/index.ts';
-import { addMinutes, type Order } from './order.rules.ts';
-import { type OrderToPay, paymentView } from './order.view.ts';
-import { commissionBps, unpaidMinutes } from './orders.settings.ts';
-import { insertOrder, insertPayment, type NewOrder, type Payment } from './orders.sql.ts';
-import { mayHaveLonger, withPayTime } from './pay-time.ts';
+import { addMinutes } from './order.rules.ts';
+import { paymentView } from './order.view.ts';
+import { getPlacingTerms, insertPurchase, type NewOrder } from './orders.sql.ts';
+import { withPayTime } from './pay-time.ts';
 import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
 import type { PricedGroup, QuoteProblem } from './pricing.rules.ts';
-import { answerQuote } from './quote-order.ts';
+import { quoteView } from './quote.view.ts';
 import { orderEventOf } from './write-order.ts';
 
 const problemRefusals: Record<QuoteProblem, ErrorCode> = {
@@ -34,123 +31,82 @@ const problemRefusals: Record<QuoteProblem, ErrorCode> = {
  * shopper agreed to is different now; the refusals of stock, shelf, destination and promo code where one stands in the way.
  */
 export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'createOrder'>) {
-  const [found, selected, { name: buyer }, [bps, minutes], balanceCents, payCode, longer] = await Promise.all(
-    [
-      findAddress(tx, actor.userId, input.addressId),
-      input.source === 'cart' ? lockSelectedItems(tx, actor.userId) : [],
-      getAccountContact(tx, actor.userId),
-      settings(tx, commissionBps, unpaidMinutes),
-      balanceOf(tx, { type: 'shopper_available', ownerId: actor.userId }),
-      getPayCodeState(tx, actor.userId, tx.now),
-      mayHaveLonger(tx, actor.userId),
-    ],
-  );
+  const { userId } = actor;
+  const [found, selected, buyer, terms] = await Promise.all([
+    findAddress(tx, userId, input.addressId),
+    input.source === 'cart' ? takeSelectedItems(tx, userId) : [],
+    getBuyer(tx, userId, tx.now),
+    getPlacingTerms(tx, userId),
+  ]);
   const address = found ?? refuse('ADDRESS_NOT_FOUND');
   const wanted = input.source === 'cart' ? selected : mergeWanted(input.source);
   if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
   const { promoCode } = input;
   const priced = await pricePurchase(tx, actor, wanted, address, promoCode, (groups) =>
-    lockAndQuotePromo(tx, actor.userId, promoCode ?? '', groups),
+    lockAndQuotePromo(tx, userId, promoCode ?? '', groups),
   );
   const discount = priced.promo?.check.discount;
   if (discount && !discount.applied) refuse(discount.reason, { args: discount.args });
   if (priced.hash !== input.quoteHash)
-    refuse('ORDER_QUOTE_CHANGED', { data: await answerQuote(tx, actor, priced, address) });
+    refuse('ORDER_QUOTE_CHANGED', { data: quoteView(priced, address, terms.balanceCents, actor.locale) });
   const [problem] = priced.pricing.problems;
   if (problem) refuse(problemRefusals[problem.problem]);
 
-  const [, payment] = await Promise.all([
-    reserveStock(tx, wanted),
-    openPayment(tx, actor.userId, priced, minutes),
-  ]);
-  const notes = new Map(input.notes.map((n) => [n.shopId, n.note]));
-  const [placed] = await Promise.all([
-    Promise.all(
-      priced.pricing.groups.map((group) =>
-        placeOrder(tx, actor, payment, priced, group, {
-          userId: actor.userId,
-          commissionBps: bps,
-          address: addressSnapshot(address),
-          note: notes.get(group.shop.id) ?? '',
-          buyer,
-        }),
-      ),
-    ),
-    removeBoughtItems(
-      tx,
-      actor.userId,
-      selected.map((s) => s.itemId),
-    ),
-  ]);
-  const orders = longer ? await withPayTime(tx, placed) : placed;
-  const shops = new Map(priced.pricing.groups.map(({ shop }) => [shop.id, shop]));
-  return {
-    paymentNo: payment.paymentNo,
-    orders: orders.map((o) => o.orderNo),
-    payment: paymentView({ payment, orders, shops, balanceCents, payCode }, tx.now),
-  };
-}
-
-async function openPayment(tx: Tx, userId: bigint, { promo }: Priced, minutes: number): Promise<Payment> {
-  const draft = {
+  const promo = priced.promo?.check.promo ?? null;
+  const purchase = {
+    paymentNo: documentNumber(tx.now, 'P'),
     userId,
-    promoCode: promo?.check.promo?.code ?? null,
-    createdAt: tx.now,
-    expiresAt: addMinutes(tx.now, minutes),
+    promoCode: promo?.code ?? null,
+    expiresAt: addMinutes(tx.now, terms.unpaidMinutes),
+    commissionBps: terms.commissionBps,
+    address: addressSnapshot(address),
+    buyer: buyer.name,
   };
-  const [paymentNo, id] = await numbered(
-    () => documentNumber(tx.now, 'P'),
-    (no) => insertPayment(tx, { ...draft, paymentNo: no }),
+  const notes = new Map(input.notes.map((n) => [n.shopId, n.note]));
+  const drafts = priced.pricing.groups.map((group) =>
+    draftOrder(tx, priced, group, notes.get(group.shop.id) ?? ''),
   );
-  if (promo?.check.promo) await usePromo(tx, promo.check.promo, userId, paymentNo);
-  return { ...draft, id, paymentNo };
+  // Sent at once: stock before orders, as every act locks them.
+  const [, paymentId] = await Promise.all([
+    reserveStock(tx, wanted),
+    insertPurchase(tx, purchase, drafts, orderEventOf(actor, 'order.created')),
+    promo && usePromo(tx, promo, userId, purchase.paymentNo),
+  ]);
+  const placed = drafts.map(({ orderNo, shopId, totalCents }) => ({
+    orderNo,
+    shopId,
+    totalCents,
+    userId,
+    paymentId,
+    createdAt: tx.now,
+    payBy: purchase.expiresAt,
+    status: '0' as const,
+    paidAt: null,
+  }));
+  const orders = terms.mayHaveLonger ? await withPayTime(tx, placed) : placed;
+  const shops = new Map(priced.pricing.groups.map(({ shop }) => [shop.id, shop]));
+  const { balanceCents } = terms;
+  return {
+    paymentNo: purchase.paymentNo,
+    orders: orders.map((o) => o.orderNo),
+    payment: paymentView({ payment: purchase, orders, shops, balanceCents, payCode: buyer.payCode }, tx.now),
+  };
 }
 
-type Terms = Pick<NewOrder, 'userId' | 'commissionBps' | 'address' | 'note' | 'buyer'>;
-
-type PlacedOrder = OrderToPay & Pick<Order, 'userId' | 'paymentId' | 'createdAt'>;
-
-/** One shop's order, as the payment page lists it. */
-async function placeOrder(
-  tx: Tx,
-  actor: ShopperActor,
-  payment: Payment,
-  priced: Priced,
-  group: PricedGroup,
-  terms: Terms,
-): Promise<PlacedOrder> {
-  const discount = priced.promo?.check.discount;
+/** One shop's order. */
+function draftOrder(tx: Tx, { promo }: Priced, group: PricedGroup, note: string): NewOrder {
+  const discount = promo?.check.discount;
   const byShop = discount?.applied === true && discount.payer === 'shop';
-  const draft = {
-    ...terms,
-    paymentId: payment.id,
+  return {
+    orderNo: documentNumber(tx.now),
     shopId: group.shop.id,
     subtotalCents: group.subtotalCents,
     freightCents: group.delivery.freightCents,
     discountPlatformCents: byShop ? 0n : group.discountCents,
     discountShopCents: byShop ? group.discountCents : 0n,
     totalCents: group.totalCents,
-    promoCode: group.discountCents > 0n ? payment.promoCode : null,
-    payBy: payment.expiresAt,
-  };
-  const parts = {
+    promoCode: group.discountCents > 0n ? (promo?.check.promo?.code ?? null) : null,
+    note,
     lines: group.lines.map((line) => ({ ...line, paidCents: line.subtotalCents - line.discountCents })),
-    created: orderEventOf(actor, 'order.created'),
-  };
-  const [orderNo] = await numbered(
-    () => documentNumber(tx.now),
-    (no) => insertOrder(tx, { ...draft, orderNo: no }, parts),
-  );
-  const { userId, paymentId, shopId, totalCents, payBy } = draft;
-  return {
-    orderNo,
-    userId,
-    paymentId,
-    shopId,
-    totalCents,
-    payBy,
-    createdAt: tx.now,
-    status: '0',
-    paidAt: null,
   };
 }

@@ -38,7 +38,9 @@ describe('docs/order-life.md', () => {
   });
   it('tells every timer with its setting and default', () => {
     for (const [, when = '', setting = ''] of rowsOf('Timers')) {
-      const found = Object.values(numbers).find((n) => typeof n === 'object' && `\`${n.key}\`` === setting);
+      const found = Object.values(numbers).find(
+        (n) => typeof n === 'object' && 'key' in n && `\`${n.key}\`` === setting,
+      );
       expect(found, setting).toBeDefined();
       expect(when).toContain(String((found as { defaultValue: number }).defaultValue));
     }

@@ -10,6 +10,7 @@ import type {
 import { translatorOf } from '@meridian/locales/server';
 import { bpsOf, formatMoney } from '../../ledger/index.ts';
 import { pictureView } from '../../platform/files.ts';
+import type { PayCodeState } from '../accounts/index.ts';
 import { findCarrier } from './carriers.ts';
 import {
   grossOf,
@@ -175,7 +176,7 @@ export interface PaymentPage {
   readonly orders: readonly OrderToPay[];
   readonly shops: ReadonlyMap<bigint, { readonly name: string }>;
   readonly balanceCents: bigint;
-  readonly payCode: { readonly isSet: boolean; readonly lockedUntil: Date | null };
+  readonly payCode: PayCodeState;
 }
 /** While it is open the total is what is left to pay; afterwards what was paid, or what it would have been. */
 export function paymentView(

@@ -1,6 +1,6 @@
 // The numbers of an order's life, changed from the operator console.
 import type { Db } from '../../platform/db.ts';
-import { defineSetting, settings } from '../../platform/settings.ts';
+import { defineSetting, settings, settingsColumn } from '../../platform/settings.ts';
 import type { OrderNumbers } from './order.rules.ts';
 
 /** How long an order may stay unpaid. */
@@ -108,29 +108,37 @@ export const simulatedCarrierSpeed = defineSetting({
   max: 10_000,
 });
 
+const ofRules = [
+  cancelMinutes,
+  shipReminderDays,
+  shipDays,
+  deliveredDays,
+  dispatchedDays,
+  receiveReminderDays,
+  extendDays,
+  completeDays,
+  afterSaleDays,
+] as const;
+const column = settingsColumn(...ofRules);
+
 /** The numbers in force, for the rules. One statement. */
-export async function orderNumbers(db: Db): Promise<OrderNumbers> {
-  const values = await settings(
-    db,
-    cancelMinutes,
-    shipReminderDays,
-    shipDays,
-    deliveredDays,
-    dispatchedDays,
-    receiveReminderDays,
-    extendDays,
-    completeDays,
-    afterSaleDays,
-  );
-  return {
-    cancelMinutes: values[0],
-    shipReminderDays: values[1],
-    shipDays: values[2],
-    deliveredDays: values[3],
-    dispatchedDays: values[4],
-    receiveReminderDays: values[5],
-    extendDays: values[6],
-    completeDays: values[7],
-    afterSaleDays: values[8],
-  };
-}
+export const orderNumbers = async (db: Db): Promise<OrderNumbers> =>
+  numbersOf(await settings(db, ...ofRules));
+/** The same as a column of another statement. */
+export const orderNumbersColumn = {
+  sql: column.sql,
+  read: (given: Parameters<typeof column.read>[0]): OrderNumbers => numbersOf(column.read(given)),
+};
+
+type Values = ReturnType<typeof column.read>;
+const numbersOf = (values: Values): OrderNumbers => ({
+  cancelMinutes: values[0],
+  shipReminderDays: values[1],
+  shipDays: values[2],
+  deliveredDays: values[3],
+  dispatchedDays: values[4],
+  receiveReminderDays: values[5],
+  extendDays: values[6],
+  completeDays: values[7],
+  afterSaleDays: values[8],
+});

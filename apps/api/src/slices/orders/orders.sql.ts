@@ -1,9 +1,14 @@
 // Every statement that reads for an act or writes on payments, orders, their lines and their log.
 import type { OrderActor } from '@meridian/contract';
+import { balanceColumn, pathOf } from '../../ledger/index.ts';
 import { among } from '../../platform/among.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import { type Db, isUniqueViolation, NumberTaken, type Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
-import type { Order } from './order.rules.ts';
+import { settingsColumn } from '../../platform/settings.ts';
+import type { StockLine } from '../catalogue/index.ts';
+import { hasAuditedSince } from '../topups/index.ts';
+import type { Order, OrderNumbers } from './order.rules.ts';
+import { commissionBps, orderNumbersColumn, unpaidMinutes } from './orders.settings.ts';
 
 export const orderColumns = `o.id, o.order_no as "orderNo", o.payment_id as "paymentId", p.payment_no as "paymentNo", o.user_id as "userId", o.shop_id as "shopId",
   o.subtotal_cents as "subtotalCents", o.freight_cents as "freightCents", o.discount_platform_cents as "discountPlatformCents",
@@ -27,16 +32,13 @@ export interface Payment {
 const paymentColumns =
   'id, payment_no as "paymentNo", user_id as "userId", promo_code as "promoCode", created_at as "createdAt", expires_at as "expiresAt"';
 
-const ownPayment = 'payments where payment_no = $1 and user_id = $2';
-
 export const findPayment = (db: Db, userId: bigint, paymentNo: string) =>
-  db.maybe<Payment>('orders.findPayment', `select ${paymentColumns} from ${ownPayment}`, [paymentNo, userId]);
+  db.maybe<Payment>(
+    'orders.findPayment',
+    `select ${paymentColumns} from payments where payment_no = $1 and user_id = $2`,
+    [paymentNo, userId],
+  );
 /** Whoever changes an unpaid order holds its payment first: pay, cancel, timeout and giving a promo code back take turns. */
-export const lockPayment = (tx: Tx, userId: bigint, paymentNo: string) =>
-  tx.maybe<Payment>('orders.lockPayment', `select ${paymentColumns} from ${ownPayment} for update`, [
-    paymentNo,
-    userId,
-  ]);
 export const lockPaymentOf = (tx: Tx, orderId: bigint) =>
   tx.one<Payment>(
     'orders.lockPaymentOf',
@@ -44,29 +46,42 @@ export const lockPaymentOf = (tx: Tx, orderId: bigint) =>
     [orderId],
   );
 
-/** Inserts under a number nobody has; false when the number is taken. */
-export async function insertPayment(tx: Tx, p: Omit<Payment, 'id'>): Promise<bigint | null> {
-  const row = await tx.maybe<{ id: bigint }>(
-    'orders.insertPayment',
-    'insert into payments (payment_no, user_id, promo_code, created_at, expires_at) values ($1, $2, $3, $4, $5) on conflict (payment_no) do nothing returning id',
-    [p.paymentNo, p.userId, p.promoCode, p.createdAt, p.expiresAt],
-  );
-  return row?.id ?? null;
-}
-
 export const listOrdersOfPayment = (db: Db, paymentId: bigint) =>
   db.many<Order>(
     'orders.ofPayment',
     `select ${orderColumns} from ${orderSource} where o.payment_id = $1 order by o.id`,
     [paymentId],
   );
-/** By its number, so that it can go out together with `lockPayment`. */
-export const lockOrdersOfPayment = (tx: Tx, userId: bigint, paymentNo: string) =>
-  tx.many<Order>(
+/** An order that is to be paid, with what paying it takes: one statement for all of it. */
+export interface OrderToBePaid extends Order {
+  readonly bought: readonly StockLine[];
+  /** The numbers in force. */
+  readonly numbers: OrderNumbers;
+}
+/** A payment's orders; the payment is locked before them. None where the payment is not this shopper's. */
+export async function lockOrdersOfPayment(
+  tx: Tx,
+  userId: bigint,
+  paymentNo: string,
+): Promise<OrderToBePaid[]> {
+  type Row = Order & {
+    bought: [skuId: string, quantity: number][];
+    numbers: Parameters<typeof orderNumbersColumn.read>[0];
+  };
+  const rows = await tx.many<Row>(
     'orders.lockOfPayment',
-    `select ${orderColumns} from ${orderSource} where o.payment_id = (select id from ${ownPayment}) order by o.id for update of o`,
+    `select ${orderColumns}, ${orderNumbersColumn.sql} as numbers,
+       (select json_agg(json_build_array(l.sku_id::text, l.quantity)) from order_lines l where l.order_id = o.id) as bought
+     from payments p join orders o on o.payment_id = p.id
+     where p.payment_no = $1 and p.user_id = $2 order by o.id for update of p, o`,
     [paymentNo, userId],
   );
+  return rows.map((row) => ({
+    ...row,
+    bought: row.bought.map(([skuId, quantity]) => ({ skuId: BigInt(skuId), quantity })),
+    numbers: orderNumbersColumn.read(row.numbers),
+  }));
+}
 
 /** What is left to pay of some payments, with the orders that the timeout let go: it judges all orders of a payment by one sum, in whatever order it comes to them. */
 export const sumUnpaid = (db: Db, paymentIds: readonly bigint[]) =>
@@ -108,81 +123,118 @@ export const lockOrderOfShop = (tx: Tx, shopId: bigint, orderNo: string) =>
     [orderNo, shopId],
   );
 
+/** On what terms an order is placed now. */
+export interface PlacingTerms {
+  readonly commissionBps: number;
+  readonly unpaidMinutes: number;
+  readonly balanceCents: bigint;
+  /** Whether it may have longer to be paid than usual: mostly nobody has a top-up that is audited. */
+  readonly mayHaveLonger: boolean;
+}
+const placingColumn = settingsColumn(commissionBps, unpaidMinutes);
+export async function getPlacingTerms(tx: Tx, userId: bigint): Promise<PlacingTerms> {
+  const { numbers, ...others } = await tx.one<
+    Omit<PlacingTerms, 'commissionBps' | 'unpaidMinutes'> & {
+      numbers: Parameters<typeof placingColumn.read>[0];
+    }
+  >(
+    'orders.placingTerms',
+    `select ${placingColumn.sql} as numbers, ${balanceColumn('$2')} as "balanceCents", ${hasAuditedSince('$1::bigint', '$3')} as "mayHaveLonger"`,
+    [userId, pathOf({ type: 'shopper_available', ownerId: userId }), tx.now],
+  );
+  const [bps, minutes] = placingColumn.read(numbers);
+  return { ...others, commissionBps: bps, unpaidMinutes: minutes };
+}
+
+/** What the orders of a purchase have in common. */
+export type NewPurchase = Omit<Payment, 'id' | 'createdAt'> &
+  Pick<Order, 'commissionBps' | 'address' | 'buyer'>;
+/** An order, with its lines. */
 export type NewOrder = Pick<
   Order,
   | 'orderNo'
-  | 'paymentId'
-  | 'userId'
   | 'shopId'
   | 'subtotalCents'
   | 'freightCents'
   | 'discountPlatformCents'
   | 'discountShopCents'
   | 'totalCents'
-  | 'commissionBps'
   | 'promoCode'
-  | 'address'
   | 'note'
-  | 'buyer'
-  | 'payBy'
->;
+> & { readonly lines: readonly NewOrderLine[] };
 
-/** What an order is placed with: its lines, and who placed it. */
-export interface NewOrderParts {
-  readonly lines: readonly NewOrderLine[];
-  readonly created: NewOrderEvent;
-}
-
-/** Inserts an order with its lines and the first line of its log, under a number nobody has; null when the number is taken. */
-export async function insertOrder(
+const numbersOnce = ['payments_payment_no_key', 'orders_order_no_key'];
+/**
+ * Inserts a payment, its orders, their lines and the first line of each one's log; answers the payment's id.
+ * @throws NumberTaken
+ */
+export async function insertPurchase(
   tx: Tx,
-  o: NewOrder,
-  { lines, created }: NewOrderParts,
-): Promise<bigint | null> {
-  const row = await tx.maybe<{ id: bigint }>(
-    'orders.insert',
-    `with placed as (
-       insert into orders (order_no, payment_id, user_id, shop_id, subtotal_cents, freight_cents, discount_platform_cents, discount_shop_cents, total_cents,
-         commission_bps, promo_code, address, note, buyer, created_at, pay_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16) on conflict (order_no) do nothing returning id, created_at),
-     lines as (
-       insert into order_lines (order_id, product_id, sku_id, title, option_text, picture, unit_price_cents, quantity, subtotal_cents, discount_cents, paid_cents)
-       select placed.id, l.* from placed, unnest($17::bigint[], $18::bigint[], $19::text[], $20::text[], $21::jsonb[], $22::bigint[], $23::int[], $24::bigint[],
-         $25::bigint[], $26::bigint[]) as l),
-     logged as (
-       insert into order_events (order_id, event, by, actor, data, at) select id, $27, $28, $29, $30::jsonb, created_at from placed)
-     select id from placed`,
-    [
-      o.orderNo,
-      o.paymentId,
-      o.userId,
-      o.shopId,
-      o.subtotalCents,
-      o.freightCents,
-      o.discountPlatformCents,
-      o.discountShopCents,
-      o.totalCents,
-      o.commissionBps,
-      o.promoCode,
-      JSON.stringify(o.address),
-      o.note,
-      o.buyer,
-      tx.now,
-      o.payBy,
-      lines.map((l) => l.productId),
-      lines.map((l) => l.skuId),
-      lines.map((l) => l.title),
-      lines.map((l) => l.optionText),
-      lines.map((l) => (l.picture ? JSON.stringify(l.picture) : null)),
-      lines.map((l) => l.unitPriceCents),
-      lines.map((l) => l.quantity),
-      lines.map((l) => l.subtotalCents),
-      lines.map((l) => l.discountCents),
-      lines.map((l) => l.paidCents),
-      ...eventValues(created),
-    ],
-  );
-  return row?.id ?? null;
+  purchase: NewPurchase,
+  orders: readonly NewOrder[],
+  created: NewOrderEvent,
+): Promise<bigint> {
+  const lines = orders.flatMap(({ orderNo, lines: of }) => of.map((line) => ({ ...line, orderNo })));
+  const { id } = await tx
+    .one<{ id: bigint }>(
+      'orders.insertPurchase',
+      `with payment as (
+         insert into payments (payment_no, user_id, promo_code, created_at, expires_at) values ($1, $2, $3, $4, $5) returning *),
+       placed as (
+         insert into orders (payment_id, user_id, created_at, pay_by, commission_bps, address, buyer,
+           order_no, shop_id, subtotal_cents, freight_cents, discount_platform_cents, discount_shop_cents, total_cents, promo_code, note)
+         select p.id, p.user_id, p.created_at, p.expires_at, $6, $7::jsonb, $8,
+           o.order_no, o.shop_id, o.subtotal, o.freight, o.by_platform, o.by_shop, o.total, o.promo_code, o.note
+         from payment p, unnest($9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::text[], $17::text[])
+           with ordinality as o (order_no, shop_id, subtotal, freight, by_platform, by_shop, total, promo_code, note, place)
+         order by o.place returning id, order_no),
+       lines as (
+         insert into order_lines (order_id, product_id, sku_id, title, option_text, picture, unit_price_cents, quantity, subtotal_cents, discount_cents, paid_cents)
+         select o.id, l.product_id, l.sku_id, l.title, l.option_text, l.picture, l.price, l.quantity, l.subtotal, l.discount, l.paid
+         from placed o join unnest($18::text[], $19::bigint[], $20::bigint[], $21::text[], $22::text[], $23::jsonb[], $24::bigint[], $25::int[], $26::bigint[],
+           $27::bigint[], $28::bigint[]) with ordinality
+           as l (order_no, product_id, sku_id, title, option_text, picture, price, quantity, subtotal, discount, paid, place) using (order_no)
+         order by l.place),
+       logged as (
+         insert into order_events (order_id, event, by, actor, data, at) select id, $29, $30, $31, $32::jsonb, $4 from placed)
+       select id from payment`,
+      [
+        purchase.paymentNo,
+        purchase.userId,
+        purchase.promoCode,
+        tx.now,
+        purchase.expiresAt,
+        purchase.commissionBps,
+        JSON.stringify(purchase.address),
+        purchase.buyer,
+        orders.map((o) => o.orderNo),
+        orders.map((o) => o.shopId),
+        orders.map((o) => o.subtotalCents),
+        orders.map((o) => o.freightCents),
+        orders.map((o) => o.discountPlatformCents),
+        orders.map((o) => o.discountShopCents),
+        orders.map((o) => o.totalCents),
+        orders.map((o) => o.promoCode),
+        orders.map((o) => o.note),
+        lines.map((l) => l.orderNo),
+        lines.map((l) => l.productId),
+        lines.map((l) => l.skuId),
+        lines.map((l) => l.title),
+        lines.map((l) => l.optionText),
+        lines.map((l) => (l.picture ? JSON.stringify(l.picture) : null)),
+        lines.map((l) => l.unitPriceCents),
+        lines.map((l) => l.quantity),
+        lines.map((l) => l.subtotalCents),
+        lines.map((l) => l.discountCents),
+        lines.map((l) => l.paidCents),
+        ...eventValues(created),
+      ],
+    )
+    .catch((error) => {
+      const isTaken = numbersOnce.some((constraint) => isUniqueViolation(error, constraint));
+      throw isTaken ? new NumberTaken(error) : error;
+    });
+  return id;
 }
 
 const orderUpdate = `update orders set status = $3::smallint, case_from = $4::smallint, cancel_by = $5, ship_reminder_at = $6, ship_by = $7, receive_reminder_at = $8,
@@ -255,14 +307,6 @@ export const listOrderLines = (db: Db, orderIds: readonly bigint[]) => {
     [value],
   );
 };
-/** The lines of all orders of a payment, by order and line. */
-export const listPaymentLines = (db: Db, userId: bigint, paymentNo: string) =>
-  db.many<OrderLine>(
-    'orders.linesOfPayment',
-    `select ${lineColumns} from orders o join order_lines l on l.order_id = o.id where o.payment_id = (select id from ${ownPayment}) order by l.order_id, l.id`,
-    [paymentNo, userId],
-  );
-
 export type NewOrderLine = Omit<OrderLine, 'id' | 'orderId' | 'shippedQuantity' | 'commented'>;
 export const updateLineShipped = (tx: Tx, lineId: bigint, quantity: number) =>
   tx.run('orders.shipLine', 'update order_lines set shipped_quantity = shipped_quantity + $2 where id = $1', [

@@ -1,6 +1,6 @@
 // Until when unpaid orders may be paid: longer while a top-up that covers them is audited. Asked by whoever pays, expires or shows them.
 import { balancesOf } from '../../ledger/index.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import { settings } from '../../platform/settings.ts';
 import { listAuditedSince } from '../topups/index.ts';
 import { type Order, payByOf } from './order.rules.ts';
@@ -8,11 +8,6 @@ import { auditedMinutes, unpaidMinutes } from './orders.settings.ts';
 import { sumUnpaid } from './orders.sql.ts';
 
 type Timed = Pick<Order, 'status' | 'userId' | 'paymentId' | 'totalCents' | 'createdAt' | 'payBy'>;
-
-/** Whether an order placed now may have longer than usual: asked with what else it asks for, for mostly nobody has a top-up. */
-export async function mayHaveLonger(tx: Tx, userId: bigint): Promise<boolean> {
-  return (await listAuditedSince(tx, [userId], tx.now)).length > 0;
-}
 
 /** The same orders; the unpaid ones with the time that they have at present. Asks once for all of them, and no more where nobody has a top-up. */
 export async function withPayTime<T extends Timed>(db: Db, orders: readonly T[]): Promise<T[]> {

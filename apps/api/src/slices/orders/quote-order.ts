@@ -4,10 +4,10 @@ import { balanceOf } from '../../ledger/index.ts';
 import type { ShopperActor } from '../../platform/actors.ts';
 import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type Address, findAddress, findDefaultAddress } from '../addresses/index.ts';
+import { findAddress, findDefaultAddress } from '../addresses/index.ts';
 import { listSelectedItems } from '../cart/index.ts';
 import { quotePromo } from '../promotions/index.ts';
-import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
+import { mergeWanted, pricePurchase } from './price-purchase.ts';
 import { quoteView } from './quote.view.ts';
 
 /** Without `addressId` the shopper's default address is taken. @throws CART_NOTHING_SELECTED, SKU_NOT_FOUND, ADDRESS_NOT_FOUND */
@@ -28,16 +28,5 @@ export async function quoteOrder(
   const priced = await pricePurchase(db, actor, wanted, address, promoCode, (groups) =>
     quotePromo(db, actor.userId, promoCode ?? '', groups, now),
   );
-  return quoteView(priced, address, balanceCents, actor.locale);
-}
-
-/** A priced purchase as the shopper sees it, beside what their balance lacks. */
-export async function answerQuote(
-  db: Db,
-  actor: ShopperActor,
-  priced: Priced,
-  address: Address | null,
-): Promise<Quote> {
-  const balanceCents = await balanceOf(db, { type: 'shopper_available', ownerId: actor.userId });
   return quoteView(priced, address, balanceCents, actor.locale);
 }

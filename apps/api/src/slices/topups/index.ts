@@ -15,7 +15,7 @@ export { topupsJobs } from './topups.jobs.ts';
 export { businessRules } from './topups.reconcile.ts';
 export { topupsRoutes } from './topups.routes.ts';
 export { topUpNumbers } from './topups.settings.ts';
-export { listAuditedSince, sumOpenTopUps } from './topups.sql.ts';
+export { hasAuditedSince, listAuditedSince, sumOpenTopUps } from './topups.sql.ts';
 
 /** Whether an address is one that we gave to somebody for deposits. */
 export const isDepositAddress = async (db: Db, family: ChainKind, address: string): Promise<boolean> =>

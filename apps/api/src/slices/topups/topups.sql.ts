@@ -207,13 +207,17 @@ export const listTopUpNos = (db: Db, ids: readonly bigint[]) =>
     [ids],
   );
 /** Top-ups of some people that were being audited at some time since an instant, the oldest first; cents of what arrived, else of what was said. */
+const auditedSince = (since: string): string => `(t.status = 0 or t.decided_at >= ${since})`;
+/** SQL: whether `listAuditedSince` finds any for somebody; what it is asked with is SQL as well. */
+export const hasAuditedSince = (userId: string, since: string): string =>
+  `exists (select from topups t where t.user_id = ${userId} and ${auditedSince(since)})`;
 export const listAuditedSince = (db: Db, userIds: readonly bigint[], since: Date) => {
   const people = among(1, 'bigint', userIds);
   return db.many<{ userId: bigint; cents: bigint; passed: boolean; createdAt: Date; decidedAt: Date | null }>(
     'topups.listAuditedSince',
     `select t.user_id as "userId", coalesce(t.arrived_cents, (select sum(m.cents)::bigint from chain_transfers m where m.topup_id = t.id), t.amount_cents, 0) as cents,
        t.status = 1 as passed, t.created_at as "createdAt", t.decided_at as "decidedAt"
-     from topups t where t.user_id ${people.is} and (t.status = 0 or t.decided_at >= $2) order by t.created_at, t.id`,
+     from topups t where t.user_id ${people.is} and ${auditedSince('$2')} order by t.created_at, t.id`,
     [people.value, since],
   );
 };
