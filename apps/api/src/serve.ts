@@ -36,18 +36,21 @@ export interface Serving {
 
 /** Listens as the configuration says. `url` is the migrated database. */
 export async function serve(config: Config, log: Log, url: string): Promise<Serving> {
-  const open = (max: number, atOnce = max) =>
-    openDatabase({ url, role: runtimeRole, max, atOnce, clock: systemClock });
-  const database = open(
-    config.databasePool,
-    config.databaseAtOnce ?? (isOnThisMachine(url) ? atOnceOnOurCores(config.workers) : config.databasePool),
-  );
+  const connecting = { url, role: runtimeRole, clock: systemClock };
+  const database = openDatabase({
+    ...connecting,
+    max: config.databasePool,
+    atOnce:
+      config.databaseAtOnce ??
+      (isOnThisMachine(url) ? atOnceOnOurCores(config.workers) : config.databasePool),
+    quick: true,
+  });
   const jobPool = openPool({ url, role: runtimeRole, max: jobConnections, driverTypes: true });
   const files = localFiles(path.join(config.dataDir, 'files'));
   const services = { config, clock: systemClock, database, log, files };
 
   const answers = new AnswerCache<ReadyAnswer>({ maxBytes: config.answersBytes, packing: answerPacking() });
-  const changesDatabase = open(1);
+  const changesDatabase = openDatabase({ ...connecting, max: 1 });
   const changes = watchChanges(changesDatabase, answers, log);
   await changes.start();
 

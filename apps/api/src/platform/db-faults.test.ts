@@ -1,6 +1,6 @@
 // Tests of the database door when time is short or the wire is dead: deadlines, silence, and what counts as "come back later".
 import net from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { withTestDatabase } from '../testing/database.ts';
 import { systemClock } from './clock.ts';
 import { type Database, DatabaseUnavailable, isOverload, openDatabase } from './db.ts';
@@ -95,7 +95,8 @@ describe('a request with a deadline', () => {
 });
 
 describe('a wire that fell silent', () => {
-  it('costs one wait, not one for each connection that rested on it', async () => {
+  /** The database at the other end of wires that can be made to carry nothing any more, without a word. */
+  async function behindWires(): Promise<{ url: string; silence(): void }> {
     const target = new URL(test.url);
     const { hostname, port } = target;
     const falls: (() => void)[] = [];
@@ -116,19 +117,44 @@ describe('a wire that fell silent', () => {
       carry(outer, inner);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
     target.port = String((server.address() as net.AddressInfo).port);
-    const db = openDatabase({ url: target.href, role: runtimeRole, clock: systemClock, max: 4 });
+    const silence = () => {
+      for (const fall of falls.splice(0)) fall();
+    };
+    return { url: target.href, silence };
+  }
+
+  it('costs one wait, not one for each connection that rested on it', async () => {
+    const { url, silence } = await behindWires();
+    const db = openDatabase({ url, role: runtimeRole, clock: systemClock, max: 4 });
     const ask = () => db.until(performance.now() + 3_000).one('x', 'select 1 as x');
     await Promise.all(Array.from({ length: 4 }, () => db.one('sleep', 'select pg_sleep(0.05)')));
     expect(db.stats().total).toBe(4);
 
-    for (const fall of falls.splice(0)) fall();
+    silence();
     const worked = db.until(performance.now() + 1_000).transaction((tx) => tx.one('x', 'select 1 as x'));
     await expect(worked).rejects.toSatisfy(isSilence);
     // The three others heard nothing either, and are not asked any more.
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([{ x: 1 }, { x: 1 }, { x: 1 }]);
     await db.close();
-    server.close();
+  });
+
+  it('is given up after three seconds by all who ask what is quick, and then another is there', async () => {
+    const { url, silence } = await behindWires();
+    const db = openDatabase({ url, role: runtimeRole, clock: systemClock, quick: true });
+    const ask = () => db.until(performance.now() + 6_500).quick.one('x', 'select 1 as x');
+    await ask();
+
+    silence();
+    const began = performance.now();
+    const first = ask();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    for (const { reason } of (await Promise.allSettled([first, ask(), ask()])) as PromiseRejectedResult[])
+      expect(reason).toBeInstanceOf(DatabaseUnavailable);
+    expect(performance.now() - began).toBeLessThan(4_400);
+    expect(await ask()).toEqual({ x: 1 });
+    await db.close();
   });
 });
 

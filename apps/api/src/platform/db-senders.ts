@@ -1,7 +1,7 @@
 // The driver's mail room: connections handed out and taken back, one for each statement or one for all that a request asks at once.
 import type { Pool, PoolClient } from 'pg';
 import { CHECKOUT_TIMEOUT_MS, openPool, type PoolOptions, type Send, sendOn } from './db-connection.ts';
-import { DatabaseUnavailable, isSilence, sqlFault } from './db-errors.ts';
+import { DatabaseUnavailable, isConnectionFault, isSilence, sqlFault } from './db-errors.ts';
 import { type Entry, Turnstile } from './turnstile.ts';
 
 /** How long to wait, in ms, asked anew for each statement; it throws when the time is over. */
@@ -86,30 +86,33 @@ export const sendAlone =
     }
   };
 
-/** What one request asks at once goes over one connection, and in one system call: that costs more than most statements. */
+/**
+ * What is asked while something else is under way goes over the same connection, and in one system call when it is asked at
+ * once: that costs more than most statements. Each asker has a patience of their own.
+ */
 export function sendTogether(
   checkout: Checkout,
   giveBack: Connections['giveBack'],
-  patience: Patience,
-): Send {
+): (patience: Patience) => Send {
   interface Shared {
     readonly client: Promise<PoolClient>;
     using: number;
     firstFailure: unknown;
-    /** Why the connection serves no more. */
-    lost: DatabaseUnavailable | null;
   }
   let shared: Shared | null = null;
-  const leave = (mine: Shared): void => {
+  const ended = new WeakSet<Shared>();
+  /** Nobody joins it any more, and it is given back: once, at the first of both that happens. */
+  const end = (mine: Shared, lost: DatabaseUnavailable | null): void => {
+    if (ended.has(mine)) return;
+    ended.add(mine);
     if (shared === mine) shared = null;
-    const { client, lost } = mine;
-    client.then(
-      (c) => giveBack(c, lost, lost !== null),
+    mine.client.then(
+      (client) => giveBack(client, lost, lost !== null),
       () => {}, // There was none to be had, and everybody who waited was told.
     );
   };
-  return async (name, text, values) => {
-    shared ??= { client: checkout(), using: 0, firstFailure: null, lost: null };
+  return (patience) => async (name, text, values) => {
+    shared ??= { client: checkout(), using: 0, firstFailure: null };
     const mine = shared;
     mine.using += 1;
     try {
@@ -117,14 +120,12 @@ export function sendTogether(
     } catch (error) {
       const followed = sqlFault(error)?.code === NOT_PREPARED;
       mine.firstFailure ??= error;
-      if (error instanceof DatabaseUnavailable) {
-        mine.lost ??= error;
-        if (shared === mine) shared = null;
-      }
+      // It is closed at once: who else waits on it hears so now, and not when their own time is over. Time that is over says nothing of it.
+      if (error instanceof DatabaseUnavailable && isConnectionFault(error.cause)) end(mine, error);
       throw followed ? mine.firstFailure : error;
     } finally {
       mine.using -= 1;
-      if (mine.using === 0) leave(mine);
+      if (mine.using === 0) end(mine, null);
     }
   };
 }

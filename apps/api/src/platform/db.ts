@@ -81,6 +81,11 @@ export interface Database extends Db {
    * performance.now()), but what says its own `statementTimeoutMs`. Late work throws DatabaseUnavailable.
    */
   until(deadline: number): Database;
+  /**
+   * For what every request asks, is short and waits for nobody (whose session it is): over one connection that all of them
+   * share, one statement behind the other, where the database was opened with one; like any other statement where it was not.
+   */
+  readonly quick: Db;
   /** How much of that is left, in ms; endless without a deadline. */
   timeLeft(): number;
   /** Many reads that see one and the same moment; nothing can be written. */
@@ -91,11 +96,16 @@ export interface Database extends Db {
 
 export interface DatabaseOptions extends ConnectionsOptions {
   clock: Clock;
+  /** With a connection of its own, beside the pool, for what is `quick`. */
+  quick?: boolean;
 }
 
 const RETRIES = 5;
 /** Nobody waits longer for an answer; after this long a failed attempt is the last. */
 const RETRY_WINDOW_MS = 8_000;
+
+/** Everybody asks over the same connection: one that says nothing for so long is given up, and a new one opened. */
+const QUICK_MS = 3_000;
 
 /** A connection that is gone answers no ROLLBACK; one that answers at all answers at once. */
 const ROLLBACK_PATIENCE_MS = 500;
@@ -103,16 +113,37 @@ const ROLLBACK_PATIENCE_MS = 500;
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
   const connections = openConnections(options);
-  const counts = { transactions: 0, retries: 0, unavailable: 0 };
-  return overConnections(options.clock, connections, counts, Number.POSITIVE_INFINITY);
+  const parts: Parts = {
+    clock: options.clock,
+    connections,
+    quick: options.quick ? openQuick(options) : null,
+    counts: { transactions: 0, retries: 0, unavailable: 0 },
+  };
+  return overConnections(parts, Number.POSITIVE_INFINITY);
 }
 
-function overConnections(
-  clock: Clock,
-  connections: Connections,
-  counts: { transactions: number; retries: number; unavailable: number },
-  deadline: number,
-): Database {
+interface Parts {
+  readonly clock: Clock;
+  readonly connections: Connections;
+  readonly quick: { send(patience: Patience): Send; close(): Promise<void> } | null;
+  readonly counts: { transactions: number; retries: number; unavailable: number };
+}
+
+function openQuick({ url, role, log }: DatabaseOptions): NonNullable<Parts['quick']> {
+  const { pool, take, giveBack } = openConnections({ url, role, log, max: 1 });
+  const checkout = () =>
+    take().catch((error) => {
+      throw new DatabaseUnavailable(error);
+    });
+  const send = sendTogether(checkout, giveBack);
+  return {
+    send: (patience) => send(() => Math.min(patience() ?? Number.POSITIVE_INFINITY, QUICK_MS)),
+    close: () => pool.end(),
+  };
+}
+
+function overConnections(parts: Parts, deadline: number): Database {
+  const { clock, connections, quick, counts } = parts;
   const { pool } = connections;
   const left = (): number | undefined => {
     if (deadline === Number.POSITIVE_INFINITY) return undefined;
@@ -132,7 +163,7 @@ function overConnections(
 
   const forRequest = deadline !== Number.POSITIVE_INFINITY;
   const send = forRequest
-    ? sendTogether(checkout, connections.giveBack, left)
+    ? sendTogether(checkout, connections.giveBack)(left)
     : sendAlone(checkout, connections.giveBack, left);
 
   const attempt = async <T>(fn: (tx: Tx) => Promise<T>, how: TransactionOptions): Promise<T> => {
@@ -187,11 +218,14 @@ function overConnections(
   return {
     pool,
     ...queries(send),
+    quick: queries(quick ? quick.send(left) : send),
     transaction,
     timeLeft: () => deadline - performance.now(),
-    until: (end) => overConnections(clock, connections, counts, Math.min(end, deadline)),
+    until: (end) => overConnections(parts, Math.min(end, deadline)),
     snapshot: (fn, how) => transaction(fn, { ...how, isolation: 'repeatable read', readOnly: true }),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), quick?.close()]);
+    },
     stats: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,

@@ -1,8 +1,10 @@
 // Tests of statements that are sent together: one system call, the true reason when one fails, and nothing half done.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withTestDatabase } from '../testing/database.ts';
 import { BatchingSocket } from './batching-socket.ts';
-import { DatabaseUnavailable, isUniqueViolation, type Tx } from './db.ts';
+import { systemClock } from './clock.ts';
+import { type Database, DatabaseUnavailable, isUniqueViolation, openDatabase, type Tx } from './db.ts';
+import { runtimeRole } from './migrate.ts';
 
 const test = withTestDatabase({ max: 4 });
 const put = (tx: Tx, key: string) =>
@@ -105,6 +107,71 @@ describe('statements sent at once', () => {
     ).rejects.toThrow('changed our mind');
     expect(await kept('gone')).toEqual([]);
     expect(await test.db.transaction((tx) => put(tx, 'stays'))).toBe(1);
+  });
+});
+
+describe('what is quick', () => {
+  const open = () => {
+    const db = openDatabase({ url: test.url, role: runtimeRole, clock: systemClock, max: 1, quick: true });
+    onTestFinished(() => db.close());
+    return db;
+  };
+  const within = (db: Database, ms: number) => db.until(performance.now() + ms).quick;
+  const backend = (db: Pick<Tx, 'one'>) =>
+    db.one<{ pid: number }>('test.pid', 'select pg_backend_pid() as pid');
+
+  it('of all requests goes over one connection, in the order asked, while others hold the whole pool', async () => {
+    const db = open();
+    await db.transaction(async (tx) => {
+      const asked: number[] = [];
+      const slow = within(db, 5_000).one('test.slow', 'select pg_sleep(0.2)::text');
+      const pids = await Promise.all([
+        slow.then(() => asked.push(0)),
+        ...[1, 2, 3].map(async (n) => {
+          const { pid } = await backend(within(db, 5_000));
+          asked.push(n);
+          return pid;
+        }),
+      ]);
+      expect(asked).toEqual([0, 1, 2, 3]);
+      expect(new Set(pids.slice(1)).size).toBe(1);
+      expect(pids[1]).not.toBe((await backend(tx)).pid);
+    });
+  });
+
+  it('fails alone, and by itself: what is asked beside it is answered', async () => {
+    const db = open();
+    const asked = [within(db, 5_000).run('test.zero', 'select 1 / 0'), backend(within(db, 5_000))] as const;
+    const [zero, fine] = await Promise.allSettled(asked);
+    expect(zero).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+    expect(fine.status).toBe('fulfilled');
+  });
+
+  it('is not asked when the time is over, and costs nobody else their answer', async () => {
+    const db = open();
+    const asked = [backend(within(db, 5_000)), backend(within(db, -1)), backend(within(db, 5_000))] as const;
+    const [one, late, other] = await Promise.allSettled(asked);
+    expect(late).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
+    expect(one).toMatchObject({ status: 'fulfilled' });
+    expect(other).toEqual(one);
+  });
+
+  it('is asked over a new connection once the one before has died, and all who waited on it hear of it', async () => {
+    const db = open();
+    const { pid } = await backend(db.quick);
+    const waiting = [1, 2, 3].map(() => within(db, 5_000).run('test.cut', 'select pg_sleep(5)'));
+    await vi.waitFor(async () =>
+      expect(
+        await test.owner.run(
+          'test.end',
+          `select pg_terminate_backend($1) from pg_stat_activity where pid = $1 and query like '%pg_sleep(5)%'`,
+          [pid],
+        ),
+      ).toBe(1),
+    );
+    for (const { reason } of (await Promise.allSettled(waiting)) as PromiseRejectedResult[])
+      expect(reason).toBeInstanceOf(DatabaseUnavailable);
+    expect((await backend(within(db, 5_000))).pid).not.toBe(pid);
   });
 });
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_START, withTestDatabase } from '../testing/database.ts';
 import { type Asked, plansOf, readBy } from '../testing/plans.ts';
-import type { Db } from './db.ts';
+import type { Database } from './db.ts';
 import { findSession, findSessionOfWrite, listSessions, type SessionAudience } from './sessions.ts';
 
 const world = withTestDatabase();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** What a function asks the database first. */
-async function askedBy(ask: (db: Db) => Promise<unknown>): Promise<Asked> {
+async function askedBy(ask: (db: Database) => Promise<unknown>): Promise<Asked> {
   const asked: Asked[] = [];
   const hear = async (text: string, values: readonly unknown[] = []) => void asked.push({ text, values });
   const db = {
@@ -34,16 +34,16 @@ async function askedBy(ask: (db: Db) => Promise<unknown>): Promise<Asked> {
       await hear(text, values);
       return [];
     },
-  } as unknown as Db;
-  await ask(db);
+  };
+  await ask({ ...db, quick: db } as unknown as Database);
   return asked[0] as Asked;
 }
-const nodesOf = async (ask: (db: Db) => Promise<unknown>) => plansOf(world, await askedBy(ask));
+const nodesOf = async (ask: (db: Database) => Promise<unknown>) => plansOf(world, await askedBy(ask));
 
 describe.each(['auto', 'force_generic_plan'])('with plans as %s makes them', (mode) => {
   beforeAll(() => world.owner.script(`set plan_cache_mode = ${mode}`));
 
-  it.each<[string, (db: Db) => Promise<unknown>]>([
+  it.each<[string, (db: Database) => Promise<unknown>]>([
     ['a reader', (db) => findSession(db, shopper, someone, TEST_START)],
     [
       'a writer',

@@ -1,6 +1,6 @@
 // Sessions: opaque tokens for the three audiences; the database keeps only their hashes.
 import type { Audience } from '@meridian/contract';
-import type { Db, Tx } from './db.ts';
+import type { Database, Db, Tx } from './db.ts';
 import { joinKept, type KeptAnswer, type KeptRow, keptColumns, keptOf } from './idempotency.ts';
 import { hashToken, randomToken } from './ids.ts';
 import type { Sweep } from './jobs.ts';
@@ -57,6 +57,8 @@ export interface FoundSession {
   /** What the asked expression comes to; null without one, or when there is no such person. */
   readonly frozen: boolean | null;
 }
+/** Asked quickly; what is written of a session may wait for whoever is ending it, and goes the usual way. */
+type Asked = Pick<Database, 'quick' | 'run'>;
 interface SessionRow {
   id: bigint;
   subject_id: bigint;
@@ -73,7 +75,7 @@ const findText = (frozen: string | null) =>
  * every request a round trip.
  */
 export async function findSession(
-  db: Db,
+  db: Asked,
   audience: SessionAudience,
   token: string,
   now: Date,
@@ -81,7 +83,7 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   if (!tokenPattern.test(token)) return null;
   const values = [hashOf(audience, token), audience, now];
-  const row = await db.maybe<SessionRow>('sessions.find', findText(frozen), values);
+  const row = await db.quick.maybe<SessionRow>('sessions.find', findText(frozen), values);
   return row && seen(db, row, now);
 }
 
@@ -102,7 +104,7 @@ export interface SessionOfWrite extends FoundSession {
  * refusal rolls back.
  */
 export async function findSessionOfWrite(
-  db: Db,
+  db: Asked,
   audience: SessionAudience,
   token: string,
   now: Date,
@@ -110,7 +112,7 @@ export async function findSessionOfWrite(
   frozen: string | null = null,
 ): Promise<SessionOfWrite | null> {
   if (!tokenPattern.test(token)) return null;
-  const row = await db.maybe<SessionRow & KeptRow & { hits: number }>(
+  const row = await db.quick.maybe<SessionRow & KeptRow & { hits: number }>(
     'sessions.findOfWrite',
     `with found as (${findText(frozen)}),
      hit as (insert into rate_windows (bucket, window_start, hits) select ${who}, $4, 1 from found ${countOneMore})
@@ -120,7 +122,7 @@ export async function findSessionOfWrite(
   return row && { ...(await seen(db, row, now)), hits: row.hits, kept: keptOf(row) };
 }
 
-async function seen(db: Db, row: SessionRow, now: Date): Promise<FoundSession> {
+async function seen(db: Asked, row: SessionRow, now: Date): Promise<FoundSession> {
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
     await db.run(
       'sessions.seen',

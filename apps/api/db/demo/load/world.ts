@@ -78,6 +78,7 @@ export function openWorld(host: DemoHost, outer: Tx, say: (line: string) => void
     maybe: tx.maybe,
     one: tx.one,
     run: tx.run,
+    quick: tx,
     transaction: inside,
     snapshot: inside,
     until: () => database,

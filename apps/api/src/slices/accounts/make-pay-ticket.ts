@@ -1,8 +1,6 @@
 // Makes a payment ticket: single use, short-lived, bound to its owner and to exactly one thing. Only its hash is kept.
 import type { Tx } from '../../platform/db.ts';
 import { randomToken } from '../../platform/ids.ts';
-import { settings } from '../../platform/settings.ts';
-import { payTicketSeconds } from './accounts.settings.ts';
 import { insertPayTicket, type TicketBinding } from './pay-codes.sql.ts';
 import { ticketHash } from './use-pay-ticket.ts';
 
@@ -12,9 +10,7 @@ export async function makePayTicket(
   userId: bigint,
   binding: TicketBinding,
 ): Promise<{ ticket: string; expiresAt: Date }> {
-  const [seconds] = await settings(tx, payTicketSeconds);
   const ticket = randomToken();
-  const expiresAt = new Date(tx.now.getTime() + seconds * 1000);
-  tx.unawaited(insertPayTicket(tx, { ...binding, hash: ticketHash(ticket), userId, expiresAt }));
+  const { expiresAt } = await insertPayTicket(tx, { ...binding, hash: ticketHash(ticket), userId });
   return { ticket, expiresAt };
 }

@@ -1,6 +1,8 @@
 // Every statement on payment codes and payment tickets.
 import type { Db, Tx } from '../../platform/db.ts';
+import { settingColumn } from '../../platform/settings.ts';
 import { payTriesMax } from './account.rules.ts';
+import { payTicketSeconds } from './accounts.settings.ts';
 
 export interface PayCodeRow {
   codeHash: string;
@@ -78,15 +80,14 @@ export interface TicketBinding {
   readonly target: string;
   readonly amountCents: bigint;
 }
-export const insertPayTicket = (
-  tx: Tx,
-  ticket: TicketBinding & { hash: Buffer; userId: bigint; expiresAt: Date },
-) =>
-  tx.run(
+/** It lives as long as the setting says; answers until when. */
+export const insertPayTicket = (tx: Tx, ticket: TicketBinding & { hash: Buffer; userId: bigint }) =>
+  tx.one<{ expiresAt: Date }>(
     'accounts.insertPayTicket',
     `insert into pay_tickets (ticket_hash, user_id, purpose, target, amount_cents, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [ticket.hash, ticket.userId, ticket.purpose, ticket.target, ticket.amountCents, tx.now, ticket.expiresAt],
+     values ($1, $2, $3, $4, $5, $6, $6::timestamptz + make_interval(secs => coalesce(${settingColumn(payTicketSeconds)}::int, ${payTicketSeconds.defaultValue})))
+     returning expires_at as "expiresAt"`,
+    [ticket.hash, ticket.userId, ticket.purpose, ticket.target, ticket.amountCents, tx.now],
   );
 /** False when there is no such unused ticket of this person for exactly this. */
 export async function updateTicketUsed(

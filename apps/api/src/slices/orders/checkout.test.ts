@@ -1,14 +1,26 @@
 // From quote to order: what changed is shown, what stands in the way is named, and nothing a client sends changes a price.
 import { contract, type InputOf } from '@meridian/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { documentNumber } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { TEST_START, withTestDatabase } from '../../testing/database.ts';
 import { createProduct, createShop, createShopper } from '../../testing/fixtures.ts';
-import { everything, faults, type Market, openMarket, outcome, pay, place } from '../../testing/orders.ts';
+import {
+  everything,
+  faults,
+  type Market,
+  openMarket,
+  outcome,
+  pay,
+  place,
+  statusOf,
+} from '../../testing/orders.ts';
 import { addCartItem } from '../cart/index.ts';
+import { reserveStock } from '../catalogue/index.ts';
 import { createPromoCode } from '../promotions/index.ts';
 import { createOrder } from './create-order.ts';
 import { addDays } from './order.rules.ts';
+import { insertPurchase } from './orders.sql.ts';
 import { quoteOrder } from './quote-order.ts';
 
 const world = withTestDatabase();
@@ -222,6 +234,90 @@ describe('creating', () => {
     await expect(world.db.run('t', `update order_events set event = 'x'`)).rejects.toMatchObject({
       code: '42501',
     });
+  });
+
+  it.each<'paymentNo' | 'orderNo'>(['paymentNo', 'orderNo'])(
+    'draws anew where its %s is taken',
+    async (taken) => {
+      const m = await openMarket(world);
+      const there = await place(world, m.shopper, [{ skuId: m.skuId, quantity: 1 }]);
+      const numbers = { paymentNo: there.paymentNo, orderNo: there.orders[0] as string };
+      const free = { paymentNo: documentNumber(TEST_START, 'P'), orderNo: documentNumber(TEST_START) };
+      const address = {
+        addressee: 'Mia',
+        mobile: '+12025550123',
+        country: 'US',
+        area: [],
+        postcode: '',
+        detail: '',
+        tag: '',
+      };
+      const cents = {
+        subtotalCents: 1n,
+        freightCents: 0n,
+        discountPlatformCents: 0n,
+        discountShopCents: 0n,
+        totalCents: 1n,
+      };
+      const line = {
+        productId: m.product.productId,
+        skuId: m.skuId,
+        title: 'Test lamp',
+        optionText: '',
+        picture: null,
+        quantity: 1,
+        unitPriceCents: 1n,
+        subtotalCents: 1n,
+        discountCents: 0n,
+        paidCents: 1n,
+      };
+      let tries = 0;
+      await write(async (tx) => {
+        tries += 1;
+        const drawn = tries === 1 ? { ...free, [taken]: numbers[taken] } : free;
+        const { paymentNo, orderNo } = drawn;
+        const { userId } = m.shopper;
+        const expiresAt = addDays(tx.now, 1);
+        const order = { orderNo, shopId: m.shop.shopId, ...cents, promoCode: null, note: '', lines: [line] };
+        await reserveStock(tx, [line]);
+        await insertPurchase(
+          tx,
+          { paymentNo, userId, promoCode: null, expiresAt, commissionBps: 500, address, buyer: '' },
+          [order],
+          { event: 'order.created', by: 'shopper', actor: `shopper:${userId}`, data: {} },
+        );
+      });
+      expect(tries).toBe(2);
+      expect(await faults(world)).toEqual([]);
+      expect(await statusOf(world.db, free.orderNo)).toBe('0');
+    },
+  );
+
+  it('keeps shops and lines in the order of the quote, in the order and on its page', async () => {
+    const markets = [await openMarket(world), await openMarket(world), await openMarket(world)];
+    const { shopper } = markets[0] as Market;
+    const more = await createProduct(world.owner, (markets[2] as Market).shop.shopId, [{}, {}, {}]);
+    const skuIds = [...markets.map((m) => m.skuId).reverse(), ...more.skuIds.toReversed()];
+    const source = skuIds.map((skuId) => ({ skuId, quantity: 1 }));
+    const { groups } = await quoteOrder(
+      world.db,
+      shopper.actor,
+      { source, addressId: shopper.addressId },
+      TEST_START,
+    );
+    const { orders } = await place(world, shopper, source);
+    const stored = await world.db.many<{ orderNo: string; skuIds: bigint[] }>(
+      't',
+      `select o.order_no as "orderNo", array_agg(l.sku_id order by l.id) as "skuIds" from orders o join order_lines l on l.order_id = o.id
+       where o.order_no = any($1::text[]) group by o.id order by o.id`,
+      [orders],
+    );
+    expect(stored).toEqual(
+      groups.map((group, i) => ({
+        orderNo: orders[i],
+        skuIds: group.lines.map((line) => BigInt(line.skuId)),
+      })),
+    );
   });
 });
 

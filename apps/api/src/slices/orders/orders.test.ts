@@ -345,6 +345,40 @@ describe('paying', () => {
     expect(await faults(world)).toEqual([]);
   });
 
+  it('of several orders says what all of them lack, whichever the money ends at', async () => {
+    const c = await newCase();
+    const other = await openMarket(world, { priceCents: 2000n, stock: 5 });
+    const { actor, userId } = c.shopper;
+    const placed = await place(world, c.shopper, [
+      { skuId: c.skuId, quantity: 2 },
+      { skuId: other.skuId, quantity: 2 },
+    ]);
+    await write((tx) => fund(tx, userId, 4500n));
+    for (const [funds, missing] of [
+      [0n, '45.00'],
+      [4499n, '0.01'],
+    ] as const) {
+      if (funds > 0n) await write((tx) => fund(tx, userId, funds));
+      const ticket = await createPayTicket(world.db, userId, placed.paymentNo, 9000n);
+      const before = await everything(world);
+      await expect(
+        write((tx) => payOrder(tx, actor, { paymentNo: placed.paymentNo, ticket })),
+      ).rejects.toMatchObject({
+        error: 'BALANCE_INSUFFICIENT',
+        detail: { data: { missing, balance: funds > 0n ? '89.99' : '45.00' } },
+      });
+      expect(await everything(world)).toBe(before);
+    }
+    await write((tx) => fund(tx, userId, 1n));
+    const ticket = await createPayTicket(world.db, userId, placed.paymentNo, 9000n);
+    expect(await write((tx) => payOrder(tx, actor, { paymentNo: placed.paymentNo, ticket }))).toEqual({
+      paymentNo: placed.paymentNo,
+      orders: placed.orders,
+      balanceAfter: '0.00',
+    });
+    expect(await faults(world)).toEqual([]);
+  });
+
   it('wants a ticket for exactly this shopper, payment and amount, once', async () => {
     const c = await newCase();
     const stranger = await createShopper(world.owner);
