@@ -15,10 +15,13 @@ export interface PostRow {
 }
 
 /** The one round trip of a money event. */
-export function insertJournal(db: Db, row: PostRow): Promise<{ journalId: bigint; replayed: boolean }> {
+export function insertJournal(
+  db: Db,
+  row: PostRow,
+): Promise<{ journalId: bigint; replayed: boolean; debitBalances: (bigint | null)[] }> {
   return db.one(
     'ledger.post',
-    `SELECT posted_id AS "journalId", replayed FROM ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `SELECT posted_id AS "journalId", replayed, debit_balances AS "debitBalances" FROM ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [row.kind, row.key, row.actor, row.at, row.asset, row.debits, row.credits, row.amounts, row.reverses],
   );
 }

@@ -51,7 +51,11 @@ describe('post', () => {
       test.db,
       orderPay({ orderId, userId, shopperCents: 4_000n, platformCents: 500n, actor }),
     );
-    expect(posted).toEqual({ journalId: expect.any(BigInt), replayed: false });
+    expect(posted).toEqual({
+      journalId: expect.any(BigInt),
+      replayed: false,
+      debitBalances: [1_000n, null],
+    });
     expect(await balancesOf(test.db, [shopper(userId), escrow(orderId), escrow(newId())])).toEqual([
       1_000n,
       4_500n,
@@ -84,9 +88,14 @@ describe('post', () => {
     const userId = await newShopper(1_000n);
     const journal = orderPay({ orderId: newId(), userId, shopperCents: 600n, platformCents: 0n, actor });
     const first = await write(test.db, journal);
+    await write(
+      test.db,
+      orderPay({ orderId: newId(), userId, shopperCents: 100n, platformCents: 0n, actor }),
+    );
     const again = await write(test.db, { ...journal, actor: 'operator:1' });
-    expect(again).toEqual({ journalId: first.journalId, replayed: true });
-    expect(await balanceOf(test.db, shopper(userId))).toBe(400n);
+    // What it held then, not what it holds now.
+    expect(again).toEqual({ journalId: first.journalId, replayed: true, debitBalances: [400n] });
+    expect(await balanceOf(test.db, shopper(userId))).toBe(300n);
   });
 
   it('says which account lacks how much, and leaves nothing behind', async () => {

@@ -4,6 +4,7 @@ import { pathOf, refOf } from './account-ref.ts';
 import { InsufficientFunds, InvalidJournal, KeyReused } from './errors.ts';
 import type { Journal } from './journal.ts';
 import { insertJournal } from './ledger.sql.ts';
+import type { Cents } from './money.ts';
 
 /** The largest amount of one posting: a trillion dollars. */
 export const MAX_AMOUNT_CENTS = 100_000_000_000_000n;
@@ -13,6 +14,8 @@ export interface Posted {
   journalId: bigint;
   /** True when this very journal had been written before; nothing moved now. */
   replayed: boolean;
+  /** Of each posting, in cents, what its debited account held right after; null on the house's untracked accounts. */
+  debitBalances: (Cents | null)[];
 }
 
 /**

@@ -1,6 +1,6 @@
 // The act of paying: every open order of a payment from the balance, all or none.
 import type { InputOf } from '@meridian/contract';
-import { balanceOf, formatMoney, InsufficientFunds, orderPay, post } from '../../ledger/index.ts';
+import { type Cents, formatMoney, InsufficientFunds, orderPay, post } from '../../ledger/index.ts';
 import { actorName, type ShopperActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { emit } from '../../platform/outbox.ts';
@@ -20,17 +20,14 @@ export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payO
   const isOver = locked.some((o) => o.status === '0' && isExpired(o, tx.now));
   const open = openOrders(isOver ? await withPayTime(tx, locked) : locked, tx.now);
   const totalCents = open.reduce((all, order) => all + order.totalCents, 0n);
+  const bought = open.flatMap((o) => o.bought);
   // Sent at once and done in this order: stock before money, as every act locks them. Without a good ticket all of it is undone.
-  const [, , , balance] = await Promise.all([
+  const [, , leftCents] = await Promise.all([
     usePayTicket(tx, actor, { ticket, purpose: 'order.pay', target: paymentNo, amountCents: totalCents }),
-    sellStock(
-      tx,
-      open.flatMap((o) => o.bought),
-    ),
+    sellStock(tx, bought),
     payAll(tx, actor, open),
-    balanceOf(tx, { type: 'shopper_available', ownerId: actor.userId }),
   ]);
-  return { paymentNo, orders: open.map((o) => o.orderNo), balanceAfter: formatMoney(balance) };
+  return { paymentNo, orders: open.map((o) => o.orderNo), balanceAfter: formatMoney(leftCents) };
 }
 
 /** The orders that still wait for their money. */
@@ -42,8 +39,8 @@ function openOrders<T extends Order>(orders: readonly T[], now: Date): T[] {
   return open;
 }
 
-/** Each from the balance that those before it leave. */
-async function payAll(tx: Tx, actor: ShopperActor, orders: readonly OrderToBePaid[]): Promise<void> {
+/** Each from the balance that those before it leave; answers what is left in the end. */
+async function payAll(tx: Tx, actor: ShopperActor, orders: readonly OrderToBePaid[]): Promise<Cents> {
   let beforeCents = 0n;
   const paying = orders.map((order) => {
     const paidCents = beforeCents;
@@ -58,14 +55,16 @@ async function payAll(tx: Tx, actor: ShopperActor, orders: readonly OrderToBePai
       refuse('BALANCE_INSUFFICIENT', { args: amounts, data: amounts });
     });
   });
-  await Promise.all(paying);
+  return (await Promise.all(paying)).at(-1) as Cents;
 }
 
-async function payOne(tx: Tx, actor: ShopperActor, order: OrderToBePaid): Promise<void> {
+async function payOne(tx: Tx, actor: ShopperActor, order: OrderToBePaid): Promise<Cents> {
   const { id: orderId, userId, totalCents: shopperCents, discountPlatformCents: platformCents } = order;
-  await Promise.all([
+  const [{ debitBalances }] = await Promise.all([
     post(tx, orderPay({ orderId, userId, shopperCents, platformCents, actor: actorName(actor) })),
     writeOrder(tx, actor, afterPay(order, tx.now, order.numbers), 'order.paid'),
     emit(tx, 'order.paid', String(orderId), { orderId: String(orderId) }),
   ]);
+  // The shopper's part is the first posting of the recipe, and a shopper's account is tracked.
+  return debitBalances[0] as Cents;
 }
