@@ -19,13 +19,13 @@ export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payO
   if (locked.length === 0) refuse('PAYMENT_NOT_FOUND');
   const isOver = locked.some((o) => o.status === '0' && isExpired(o, tx.now));
   const open = openOrders(isOver ? await withPayTime(tx, locked) : locked, tx.now);
-  const totalCents = open.reduce((all, order) => all + order.totalCents, 0n);
+  const totalCents = sumOf(open);
   const bought = open.flatMap((o) => o.bought);
   // Sent at once and done in this order: stock before money, as every act locks them. Without a good ticket all of it is undone.
   const [, , leftCents] = await Promise.all([
     usePayTicket(tx, actor, { ticket, purpose: 'order.pay', target: paymentNo, amountCents: totalCents }),
     sellStock(tx, bought),
-    payAll(tx, actor, open),
+    payAll(tx, actor, open, totalCents),
   ]);
   return { paymentNo, orders: open.map((o) => o.orderNo), balanceAfter: formatMoney(leftCents) };
 }
@@ -40,23 +40,28 @@ function openOrders<T extends Order>(orders: readonly T[], now: Date): T[] {
 }
 
 /** Each from the balance that those before it leave; answers what is left in the end. */
-async function payAll(tx: Tx, actor: ShopperActor, orders: readonly OrderToBePaid[]): Promise<Cents> {
-  let beforeCents = 0n;
-  const paying = orders.map((order) => {
-    const paidCents = beforeCents;
-    beforeCents += order.totalCents;
-    return payOne(tx, actor, order).catch((error) => {
-      if (!(error instanceof InsufficientFunds)) throw error;
-      const balanceCents = error.availableCents + paidCents;
-      const amounts = {
-        missing: formatMoney(beforeCents - balanceCents),
-        balance: formatMoney(balanceCents),
-      };
-      refuse('BALANCE_INSUFFICIENT', { args: amounts, data: amounts });
-    });
-  });
-  return (await Promise.all(paying)).at(-1) as Cents;
+async function payAll(
+  tx: Tx,
+  actor: ShopperActor,
+  orders: readonly OrderToBePaid[],
+  totalCents: Cents,
+): Promise<Cents> {
+  const left = await Promise.all(
+    orders.map((order, n) =>
+      payOne(tx, actor, order).catch((error) => {
+        if (!(error instanceof InsufficientFunds)) throw error;
+        const balanceCents = error.availableCents + sumOf(orders.slice(0, n));
+        const amounts = {
+          missing: formatMoney(totalCents - balanceCents),
+          balance: formatMoney(balanceCents),
+        };
+        refuse('BALANCE_INSUFFICIENT', { args: amounts, data: amounts });
+      }),
+    ),
+  );
+  return left.at(-1) as Cents;
 }
+const sumOf = (orders: readonly Order[]): Cents => orders.reduce((all, order) => all + order.totalCents, 0n);
 
 async function payOne(tx: Tx, actor: ShopperActor, order: OrderToBePaid): Promise<Cents> {
   const { id: orderId, userId, totalCents: shopperCents, discountPlatformCents: platformCents } = order;
