@@ -25,6 +25,9 @@ export interface Session extends Db {
   close(): Promise<void>;
 }
 
+/** A connection as the driver has it. */
+export type Connection = pg.ClientBase;
+
 export interface PoolOptions {
   url: string;
   /** The role that every connection takes at its start. */

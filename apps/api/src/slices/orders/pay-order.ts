@@ -21,11 +21,11 @@ export async function payOrder(tx: Tx, actor: ShopperActor, input: InputOf<'payO
   const open = openOrders(isOver ? await withPayTime(tx, locked) : locked, tx.now);
   const totalCents = sumOf(open);
   const bought = open.flatMap((o) => o.bought);
-  // Sent at once and done in this order: stock before money, as every act locks them. Without a good ticket all of it is undone.
-  const [, , leftCents] = await Promise.all([
-    usePayTicket(tx, actor, { ticket, purpose: 'order.pay', target: paymentNo, amountCents: totalCents }),
+  // Sent at once and done in this order: stock before money, as every act locks them; who lacks money hears so before anything is said of their ticket.
+  const [, leftCents] = await Promise.all([
     sellStock(tx, bought),
     payAll(tx, actor, open, totalCents),
+    usePayTicket(tx, actor, { ticket, purpose: 'order.pay', target: paymentNo, amountCents: totalCents }),
   ]);
   return { paymentNo, orders: open.map((o) => o.orderNo), balanceAfter: formatMoney(leftCents) };
 }
