@@ -74,6 +74,24 @@ describe('a wire', () => {
     wire.setMode({ kind: 'pass' });
   });
 
+  it('keeps the order when it is fast again', async () => {
+    const heard: string[] = [];
+    const sink = net.createServer((socket) => socket.on('data', (bytes) => heard.push(String(bytes))));
+    await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
+    const way = await openWire(() => (sink.address() as net.AddressInfo).port, Math.random);
+    const socket = net.connect(way.port, '127.0.0.1').setNoDelay(true);
+    way.setMode({ kind: 'slow', ms: 200 });
+    socket.write('late ');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    way.setMode({ kind: 'pass' });
+    socket.write('later');
+    await expect.poll(() => heard.join('')).toHaveLength(10);
+    expect(heard.join('')).toBe('late later');
+    socket.destroy();
+    await way.close();
+    await new Promise((resolve) => sink.close(resolve));
+  });
+
   it('is cut', async () => {
     const socket = net.connect(wire.port, '127.0.0.1');
     const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));

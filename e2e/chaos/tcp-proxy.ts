@@ -38,14 +38,25 @@ export async function openWire(target: () => number, random: () => number): Prom
     pair.outer.destroy();
     pairs.delete(pair);
   };
-  const carry = (pair: Pair, from: net.Socket, to: net.Socket, isAnswer: boolean) =>
+  const carry = (pair: Pair, from: net.Socket, to: net.Socket, isAnswer: boolean) => {
+    // In the order in which they came, as every wire does: what comes when it is fast again waits for what is still late.
+    const late: { readonly bytes: Buffer; readonly at: number }[] = [];
+    const carryOn = (): void => {
+      for (let next = late[0]; next; next = late[0]) {
+        const ms = next.at - performance.now();
+        if (ms > 0) return void setTimeout(carryOn, Math.ceil(ms));
+        pass(from, to, next.bytes);
+        late.shift();
+      }
+    };
     from.on('data', (bytes) => {
       if (mode.kind === 'silent') pair.dead = true;
       if (pair.dead) return;
       if (mode.kind === 'swallow' && isAnswer && random() < mode.share) return end(pair);
-      if (mode.kind === 'pass' || mode.kind === 'swallow') pass(from, to, bytes);
-      else setTimeout(() => pass(from, to, bytes), mode.kind === 'slow' ? mode.ms : 0);
+      late.push({ bytes, at: performance.now() + (mode.kind === 'slow' ? mode.ms : 0) });
+      if (late.length === 1) carryOn();
     });
+  };
   const server = net.createServer((inner) => {
     const pair: Pair = { inner, outer: net.connect(target(), '127.0.0.1'), dead: false };
     pairs.add(pair);
