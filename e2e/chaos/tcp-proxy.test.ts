@@ -85,7 +85,7 @@ describe('a wire', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     way.setMode({ kind: 'pass' });
     socket.write('later');
-    await expect.poll(() => heard.join('')).toHaveLength(10);
+    await expect.poll(() => heard.join(''), { timeout: 5_000 }).toHaveLength(10);
     expect(heard.join('')).toBe('late later');
     socket.destroy();
     await way.close();
