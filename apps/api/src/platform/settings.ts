@@ -29,9 +29,9 @@ export const declaredSettings = (): readonly Setting<number | string | boolean>[
 type ValueOf<S> = S extends Setting<infer T> ? T : never;
 type Wanted = readonly Setting<never>[] | readonly Setting<number | string | boolean>[];
 type ValuesOf<S extends Wanted> = { [K in keyof S]: ValueOf<S[K]> };
-/** What has been changed, by key. */
-type Changed = Readonly<Record<string, number | string | boolean>>;
-const valuesIn = <S extends Wanted>(changed: Changed, wanted: S): ValuesOf<S> =>
+/** What has been changed of some settings, by key. */
+export type ChangedSettings = Readonly<Record<string, number | string | boolean>>;
+const valuesIn = <S extends Wanted>(changed: ChangedSettings, wanted: S): ValuesOf<S> =>
   wanted.map((s) => changed[s.key] ?? s.defaultValue) as never;
 
 /** The values in force now, in the order asked for. One statement, whatever the number. */
@@ -55,6 +55,6 @@ export function settingsColumn<const S extends Wanted>(...wanted: S) {
   const keys = wanted.map(({ key }) => `'${key}'`);
   return {
     sql: `(select jsonb_object_agg(key, value) from settings where key in (${keys.join(', ')}))`,
-    read: (column: Changed | null): ValuesOf<S> => valuesIn(column ?? {}, wanted),
+    read: (column: ChangedSettings | null): ValuesOf<S> => valuesIn(column ?? {}, wanted),
   };
 }

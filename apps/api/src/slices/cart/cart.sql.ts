@@ -74,7 +74,7 @@ export const updateSelected = (tx: Tx, userId: bigint, itemIds: readonly bigint[
     'update cart_items set selected = $3 where user_id = $1 and id = any($2::bigint[]) and selected <> $3',
     [userId, itemIds, selected],
   );
-/** Takes the ticked lines out; told in the same order. */
+/** Takes the ticked lines out and answers them, the latest first. The bag is locked. */
 export const takeSelectedRows = (tx: Tx, userId: bigint) =>
   tx.many<CartRow>(
     'cart.takeSelected',

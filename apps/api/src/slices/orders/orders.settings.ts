@@ -1,6 +1,6 @@
 // The numbers of an order's life, changed from the operator console.
 import type { Db } from '../../platform/db.ts';
-import { defineSetting, settings, settingsColumn } from '../../platform/settings.ts';
+import { type ChangedSettings, defineSetting, settings, settingsColumn } from '../../platform/settings.ts';
 import type { OrderNumbers } from './order.rules.ts';
 
 /** How long an order may stay unpaid. */
@@ -127,7 +127,7 @@ export const orderNumbers = async (db: Db): Promise<OrderNumbers> =>
 /** The same as a column of another statement. */
 export const orderNumbersColumn = {
   sql: column.sql,
-  read: (given: Parameters<typeof column.read>[0]): OrderNumbers => numbersOf(column.read(given)),
+  read: (given: ChangedSettings | null): OrderNumbers => numbersOf(column.read(given)),
 };
 
 type Values = ReturnType<typeof column.read>;

@@ -4,7 +4,7 @@ import { balanceColumn, pathOf } from '../../ledger/index.ts';
 import { among } from '../../platform/among.ts';
 import { type Db, isUniqueViolation, NumberTaken, type Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
-import { settingsColumn } from '../../platform/settings.ts';
+import { type ChangedSettings, settingsColumn } from '../../platform/settings.ts';
 import type { StockLine } from '../catalogue/index.ts';
 import { hasAuditedSince } from '../topups/index.ts';
 import type { Order, OrderNumbers } from './order.rules.ts';
@@ -66,7 +66,7 @@ export async function lockOrdersOfPayment(
 ): Promise<OrderToBePaid[]> {
   type Row = Order & {
     bought: [skuId: string, quantity: number][];
-    numbers: Parameters<typeof orderNumbersColumn.read>[0];
+    numbers: ChangedSettings | null;
   };
   const rows = await tx.many<Row>(
     'orders.lockOfPayment',
@@ -135,7 +135,7 @@ const placingColumn = settingsColumn(commissionBps, unpaidMinutes);
 export async function getPlacingTerms(tx: Tx, userId: bigint): Promise<PlacingTerms> {
   const { numbers, ...others } = await tx.one<
     Omit<PlacingTerms, 'commissionBps' | 'unpaidMinutes'> & {
-      numbers: Parameters<typeof placingColumn.read>[0];
+      numbers: ChangedSettings | null;
     }
   >(
     'orders.placingTerms',

@@ -206,11 +206,11 @@ export const listTopUpNos = (db: Db, ids: readonly bigint[]) =>
     'select id, topup_no as "topUpNo" from topups where id = any($1::bigint[])',
     [ids],
   );
-/** Top-ups of some people that were being audited at some time since an instant, the oldest first; cents of what arrived, else of what was said. */
 const auditedSince = (since: string): string => `(t.status = 0 or t.decided_at >= ${since})`;
 /** SQL: whether `listAuditedSince` finds any for somebody; what it is asked with is SQL as well. */
 export const hasAuditedSince = (userId: string, since: string): string =>
   `exists (select from topups t where t.user_id = ${userId} and ${auditedSince(since)})`;
+/** Top-ups of some people that were being audited at some time since an instant, the oldest first; cents of what arrived, else of what was said. */
 export const listAuditedSince = (db: Db, userIds: readonly bigint[], since: Date) => {
   const people = among(1, 'bigint', userIds);
   return db.many<{ userId: bigint; cents: bigint; passed: boolean; createdAt: Date; decidedAt: Date | null }>(
