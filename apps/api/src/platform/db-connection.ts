@@ -133,14 +133,14 @@ export type Send = (name: string, text: string, values?: readonly unknown[]) => 
 
 /**
  * Sends on one connection. `patience` answers for each statement how long we wait for it, in ms; it throws when the time is
- * over. `inTransaction`: what is sent at once shares its fate anyhow, and goes as one.
+ * over. `asOne`: what is sent in one turn goes under one end and shares its fate, as in a transaction it does anyhow.
  */
 export function sendOn(
   client: pg.ClientBase,
   patience?: () => number | undefined,
-  { inTransaction = false } = {},
+  { asOne = false } = {},
 ): Send {
-  const give = inTransaction ? sendInTurn : sendNow;
+  const give = asOne ? sendInTurn : sendNow;
   return async (name, text, values) => {
     try {
       return await give(client, { name: statementName(name, text), text, values, timeoutMs: patience?.() });

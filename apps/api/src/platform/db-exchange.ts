@@ -32,11 +32,18 @@ interface Column {
   readonly read: (text: string) => unknown;
 }
 
+/** What a row is made of. */
+interface Shape {
+  readonly columns: readonly Column[];
+  /** Copied for each row: an object that gets its members one by one is made anew several times. */
+  readonly blank: Row;
+}
+
 interface Asked {
   readonly statement: Statement;
   readonly values: Array<string | Buffer | null>;
   readonly rows: Row[];
-  columns: readonly Column[] | null;
+  shape: Shape | null;
   command: string;
   rowCount: number | null;
   /** Why its rows could not be read. */
@@ -72,24 +79,25 @@ const DriversQuery = pg.Query as unknown as new (
  * What the statements of a connection answer with. Known once a statement has run: PostgreSQL refuses to run a prepared one
  * whose columns have changed. So it is described once, not with every answer.
  */
-const described = new WeakMap<pg.ClientBase, Map<string, readonly Column[]>>();
-/** The columns that some connection had last, so that most connections hold the same ones. */
-const lastColumns = new Map<string, readonly Column[]>();
+const described = new WeakMap<pg.ClientBase, Map<string, Shape>>();
+/** The shapes that some connection had last, so that most connections hold the same ones. */
+const lastShapes = new Map<string, Shape>();
 
-function sameAsLast(name: string, columns: readonly Column[]): readonly Column[] {
-  const last = lastColumns.get(name);
+function shapeOf(name: string, columns: readonly Column[]): Shape {
+  const last = lastShapes.get(name);
   const isSame =
-    last?.length === columns.length &&
-    last.every((column, i) => column.name === columns[i]?.name && column.read === columns[i]?.read);
+    last?.columns.length === columns.length &&
+    last.columns.every((column, i) => column.name === columns[i]?.name && column.read === columns[i]?.read);
   if (last && isSame) return last;
-  lastColumns.set(name, columns);
-  return columns;
+  const shape = { columns, blank: Object.fromEntries(columns.map((column) => [column.name, null])) };
+  lastShapes.set(name, shape);
+  return shape;
 }
 
 class Exchange extends DriversQuery {
   readonly query_timeout: number | undefined;
   readonly #client: pg.ClientBase;
-  readonly #known: Map<string, readonly Column[]>;
+  readonly #known: Map<string, Shape>;
   readonly #asked: Asked[] = [];
   /** Which of them is being answered; behind the last one when only the end is missing. */
   #at = 0;
@@ -111,7 +119,7 @@ class Exchange extends DriversQuery {
         statement,
         values,
         rows: [],
-        columns: null,
+        shape: null,
         command: '',
         rowCount: null,
         unread: null,
@@ -136,8 +144,8 @@ class Exchange extends DriversQuery {
           submitted[name] = text;
         }
         wire.bind({ statement: name, values: asked.values });
-        asked.columns = this.#known.get(name) ?? null;
-        if (!asked.columns) wire.describe({ type: 'P', name: '' });
+        asked.shape = this.#known.get(name) ?? null;
+        if (!asked.shape) wire.describe({ type: 'P', name: '' });
         wire.execute(null);
       }
       wire.sync();
@@ -150,22 +158,23 @@ class Exchange extends DriversQuery {
 
   handleRowDescription({ fields }: { fields: readonly Field[] }): void {
     const asked = this.#current();
-    asked.columns = fields.map(({ name, dataTypeID }) => ({
+    const columns = fields.map(({ name, dataTypeID }) => ({
       name,
       read: (this.#client as pg.Client).getTypeParser(dataTypeID, 'text') as Column['read'],
     }));
+    asked.shape = shapeOf(asked.statement.name, columns);
   }
 
   handleDataRow({ fields }: { fields: ReadonlyArray<string | null> }): void {
     const asked = this.#current();
     if (asked.unread) return;
-    const columns = asked.columns as readonly Column[];
-    const row: Row = {};
+    const { columns, blank } = asked.shape as Shape;
+    const row: Row = { ...blank };
     try {
       for (let i = 0; i < fields.length; i += 1) {
         const { name, read } = columns[i] as Column;
         const text = fields[i] as string | null;
-        row[name] = text === null ? null : read(text);
+        if (text !== null) row[name] = read(text);
       }
       asked.rows.push(row);
     } catch (error) {
@@ -181,7 +190,7 @@ class Exchange extends DriversQuery {
     asked.command = first < 0 ? text : text.slice(0, first);
     asked.rowCount = Number.isNaN(count) ? null : count;
     const { name } = asked.statement;
-    if (!this.#known.has(name)) this.#known.set(name, sameAsLast(name, asked.columns ?? []));
+    if (!this.#known.has(name)) this.#known.set(name, asked.shape ?? shapeOf(name, []));
     this.#answering(this.#at + 1);
   }
 
@@ -248,8 +257,8 @@ export function sendNow(client: pg.ClientBase, statement: Statement): Promise<Ra
 
 /**
  * Sends a statement together with all others of this turn of the event loop. They share their fate: where one fails, those
- * behind it are not run and fail with the same error. So this is for the statements of one open transaction. The first
- * one's time counts for all.
+ * behind it are not run and fail with the same error. So this is for the statements of one open transaction, or for reads of
+ * one asker. The first one's time counts for all.
  */
 export function sendInTurn(client: pg.ClientBase, statement: Statement): Promise<Ran> {
   let exchange = gathering.get(client);

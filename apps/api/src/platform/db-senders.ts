@@ -88,11 +88,12 @@ export const sendAlone =
 
 /**
  * What is asked while something else is under way goes over the same connection, and in one system call when it is asked at
- * once: that costs more than most statements. Each asker has a patience of their own.
+ * once: that costs more than most statements. Each asker has a patience of their own. `asOne` as in `sendOn`.
  */
 export function sendTogether(
   checkout: Checkout,
   giveBack: Connections['giveBack'],
+  how?: { readonly asOne: boolean },
 ): (patience: Patience) => Send {
   interface Shared {
     readonly client: Promise<PoolClient>;
@@ -116,7 +117,7 @@ export function sendTogether(
     const mine = shared;
     mine.using += 1;
     try {
-      return await sendOn(await mine.client, patience)(name, text, values);
+      return await sendOn(await mine.client, patience, how)(name, text, values);
     } catch (error) {
       const followed = sqlFault(error)?.code === NOT_PREPARED;
       mine.firstFailure ??= error;

@@ -1,7 +1,8 @@
 // A transaction on one connection: its statements, its parts, and how it ends.
-import { type Connection, type Db, queries, type Send, sendOn } from './db-connection.ts';
+import { type Connection, type Db, queries, sendOn } from './db-connection.ts';
 import { CommitUnknown, isConnectionFault, sqlFault, TransactionAborted } from './db-errors.ts';
 import { type Ran, sendInTurn, sendNow } from './db-exchange.ts';
+import { withLocks } from './db-locks.ts';
 import { NOT_PREPARED, type Patience } from './db-senders.ts';
 
 /** An open transaction. */
@@ -10,6 +11,11 @@ export interface Tx extends Db {
   readonly now: Date;
   /** A part that may fail alone: on an error it is undone and the error goes on. */
   savepoint<T>(fn: () => Promise<T>): Promise<T>;
+  /**
+   * Waits for whoever else holds this name, and holds it until the transaction ends; for what has no row to lock. Names that
+   * are asked for one behind the other are taken by one statement, in that order.
+   */
+  lock(name: string): Promise<void>;
   /**
    * Does not wait for a last write whose answer nobody needs: it goes out together with COMMIT, which is not run where the
    * database refuses it. Not for a write that fails by its answer (a row count): that is read after COMMIT.
@@ -46,8 +52,8 @@ export function openTx(client: Connection, now: Date, patience: Patience) {
   let begun: Promise<unknown> = Promise.resolve();
   let notBegun: { readonly error: unknown } | null = null;
   let reason: { readonly error: unknown } | null = null;
-  const bare = sendOn(client, patience, { inTransaction: true });
-  const send: Send = (name, text, values) => {
+  const bare = sendOn(client, patience, { asOne: true });
+  const { lock, send } = withLocks((name, text, values) => {
     if (!open) return Promise.reject(new Error(`${name}: the transaction has ended`));
     if (notBegun) return Promise.reject(notBegun.error);
     return bare(name, text, values).catch(async (error) => {
@@ -62,10 +68,11 @@ export function openTx(client: Connection, now: Date, patience: Patience) {
       await new Promise(setImmediate);
       throw reason?.error ?? error;
     });
-  };
+  });
   return {
     ...queries(send),
     now,
+    lock,
     savepoint: async <T>(fn: () => Promise<T>): Promise<T> => {
       savepoints += 1;
       const name = `s${savepoints}`;

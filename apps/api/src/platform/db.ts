@@ -56,6 +56,11 @@ export interface Database extends Db {
    * share, one statement behind the other, where the database was opened with one; like any other statement where it was not.
    */
   readonly quick: Db;
+  /**
+   * For reads that belong together: those of one turn go out under one end, which costs as much as a statement, and share
+   * their fate: where one fails, those behind it are not run and fail with it.
+   */
+  readonly reads: Db;
   /** How much of that is left, in ms; endless without a deadline. */
   timeLeft(): number;
   /** Many reads that see one and the same moment; nothing can be written. */
@@ -132,6 +137,7 @@ function overConnections(parts: Parts, deadline: number): Database {
   const send = forRequest
     ? sendTogether(checkout, connections.giveBack)(left)
     : sendAlone(checkout, connections.giveBack, left);
+  let reads: Db | undefined;
 
   const attempt = async <T>(fn: (tx: Tx) => Promise<T>, how: TransactionOptions): Promise<T> => {
     const client = await checkout();
@@ -186,6 +192,10 @@ function overConnections(parts: Parts, deadline: number): Database {
     pool,
     ...queries(send),
     quick: queries(quick ? quick.send(left) : send),
+    get reads() {
+      reads ??= queries(sendTogether(checkout, connections.giveBack, { asOne: !process.env.APART })(left));
+      return reads;
+    },
     transaction,
     timeLeft: () => deadline - performance.now(),
     until: (end) => overConnections(parts, Math.min(end, deadline)),

@@ -142,8 +142,8 @@ async function enterShared(
     const input = parseInput(route, request, locale);
     const { database, clock } = services;
     const answer = part
-      ? await part.own(database, asker as never, input)
-      : await handler.run(database, asker, input, { now: clock.now(), services });
+      ? await part.own(database.reads, asker as never, input)
+      : await handler.run(database.reads, asker, input, { now: clock.now(), services });
     if (answer instanceof Refusal) throw answer;
     return readyAnswer(kind, {
       tags: tags?.(answer as never, input) ?? null,
@@ -159,7 +159,7 @@ async function enterShared(
     (answers?.isDue(key) ? null : answers?.find(key)) ??
     (await made(key, async () => {
       const name = nameInKey(key, locale, part.field);
-      const value = await part.read(services.database, asker as never, name);
+      const value = await part.read(services.database.reads, asker as never, name);
       return readyAnswer(partKind, { text: JSON.stringify(value), tags: part.tags(name) });
     }));
   if (services.config.checkAnswers)
@@ -193,7 +193,7 @@ async function run(
 ): Promise<unknown> {
   const { database, clock } = services;
   if (handler.kind === 'read')
-    return handler.run(database, actor as never, input, { now: clock.now(), services });
+    return handler.run(database.reads, actor as never, input, { now: clock.now(), services });
   if (handler.kind === 'steps')
     return handler.run(database, actor as never, input, { now: clock.now(), services, request });
   const act = (tx: Tx) => handler.run(tx, actor as never, input, services);

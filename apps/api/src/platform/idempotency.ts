@@ -69,13 +69,8 @@ export function repeated(kept: KeptAnswer, { route, body }: Keyed): string {
  * The first thing of the effect's transaction: whoever does the same at the same time waits here until it has ended, and sees
  * what it did. Nobody needs to wait for the answer.
  */
-export async function lockKey(tx: Tx, { principal, key }: Keyed): Promise<void> {
-  await tx.run(
-    'idempotency.lock',
-    `select pg_advisory_xact_lock(hashtextextended('idempotency:' || $1::text || ':' || $2::text, 0))`,
-    [principal, key],
-  );
-}
+export const lockKey = (tx: Tx, { principal, key }: Keyed): Promise<void> =>
+  tx.lock(`idempotency:${principal}:${key}`);
 
 /**
  * Keeps the answer under its key, as the last thing of the effect's transaction: where there is one already, the effect is

@@ -216,6 +216,122 @@ describe('questions that a request asks at once', () => {
   });
 });
 
+describe('reads of one turn', () => {
+  const reads = () => test.db.until(performance.now() + 5_000).reads;
+  const one = (db: Pick<Tx, 'one'>, n: number) =>
+    db.one<{ n: number }>(`test.n${n}`, `select ${n}::int as n`);
+  const zero = (db: Pick<Tx, 'run'>) => db.run('test.zero', 'select 1 / 0');
+
+  it('go under one end: where one fails, those before it are answered and those behind it fail with it', async () => {
+    const db = reads();
+    const [before, failed, behind] = await Promise.allSettled([one(db, 1), zero(db), one(db, 2)]);
+    expect(before).toMatchObject({ status: 'fulfilled', value: { n: 1 } });
+    expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+    expect(behind).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+  });
+
+  it('have nothing to do with those of another turn or of another request', async () => {
+    const [db, other] = [reads(), reads()];
+    const asked = [zero(db), one(other, 3), new Promise(setImmediate).then(() => one(db, 4))];
+    const [failed, beside, later] = await Promise.allSettled(asked);
+    expect(failed).toMatchObject({ status: 'rejected' });
+    expect(beside).toMatchObject({ status: 'fulfilled', value: { n: 3 } });
+    expect(later).toMatchObject({ status: 'fulfilled', value: { n: 4 } });
+  });
+});
+
+describe('locks on names', () => {
+  const held = () =>
+    test.owner.one<{ n: number }>(
+      'test.held',
+      `select count(*)::int as n from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`,
+    );
+
+  it('that are asked for at once are taken together, before what is sent behind them, and let go at the end', async () => {
+    await test.db.transaction(async (tx) => {
+      const [, , { n }] = await Promise.all([
+        tx.lock('lock.a'),
+        tx.lock('lock.b'),
+        tx.one<{ n: number }>(
+          'test.mine',
+          `select count(*)::int as n from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
+        ),
+      ]);
+      expect(n).toBe(2);
+    });
+    expect((await held()).n).toBe(0);
+  });
+
+  it('are taken where nothing else is sent in the turn, and where nothing follows at all', async () => {
+    await test.db.transaction(async (tx) => {
+      await tx.lock('lock.alone');
+      expect((await held()).n).toBe(1);
+      void tx.lock('lock.last');
+    });
+    expect((await held()).n).toBe(0);
+  });
+
+  it.each([['the one'], ['the other']])('keep out who wants %s of two that are held', async (which) => {
+    const order: string[] = [];
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const first = test.db.transaction(async (tx) => {
+      await Promise.all([tx.lock('lock.the one'), tx.lock('lock.the other')]);
+      await isHeld;
+      order.push('first');
+    });
+    await vi.waitFor(async () => expect((await held()).n).toBe(2));
+    const second = test.db.transaction(async (tx) => {
+      await tx.lock(`lock.${which}`);
+      order.push('second');
+    });
+    await vi.waitFor(async () =>
+      expect(
+        await test.owner.one(
+          'test.waits',
+          `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`,
+        ),
+      ).toMatchObject({ n: 1 }),
+    );
+    letGo();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('that cannot be had in time are told to all who asked', async () => {
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const first = test.db.transaction(async (tx) => {
+      await tx.lock('lock.kept');
+      await isHeld;
+    });
+    await vi.waitFor(async () => expect((await held()).n).toBe(1));
+    const told: unknown[] = [];
+    await test.db
+      .transaction(
+        async (tx) => {
+          await tx.run('test.hurry', `set local lock_timeout = '50ms'`);
+          const asked = [tx.lock('lock.free'), tx.lock('lock.kept')];
+          for (const { reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[])
+            told.push(reason);
+          throw told[0];
+        },
+        { retries: 0 },
+      )
+      .catch(() => {});
+    letGo();
+    await first;
+    expect(told).toEqual([
+      expect.objectContaining({ code: '55P03' }),
+      expect.objectContaining({ code: '55P03' }),
+    ]);
+  });
+});
+
 describe('a last statement', () => {
   it('is committed with the rest', async () => {
     const result = await test.db.transaction(async (tx) => put(tx, 'last.a'), {

@@ -61,6 +61,7 @@ function onClock(tx: Tx, clock: TestClock): Tx {
     one: tx.one,
     run: tx.run,
     savepoint: tx.savepoint,
+    lock: tx.lock,
     unawaited: tx.unawaited,
     get now() {
       return clock.now();
@@ -79,6 +80,7 @@ export function openWorld(host: DemoHost, outer: Tx, say: (line: string) => void
     one: tx.one,
     run: tx.run,
     quick: tx,
+    reads: tx,
     transaction: inside,
     snapshot: inside,
     until: () => database,

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import { lockOf } from './account.view.ts';
 import { findPayCode, insertPayCode } from './pay-codes.sql.ts';
-import { type AccountBrief, getBuyerRow, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
+import { type AccountBrief, type BuyerRow, getUser, insertUser, listAccountBriefs } from './users.sql.ts';
 
 export { mobileOf } from './account.rules.ts';
 export { accountsJobs } from './accounts.jobs.ts';
@@ -19,7 +19,16 @@ export {
   type UserCardRow,
   userCards,
 } from './user-lists.sql.ts';
-export { type AccountBrief, findCredentialChange, findUser, lockUser, shopperFrozen } from './users.sql.ts';
+export {
+  type AccountBrief,
+  type BuyerRow,
+  buyerColumns,
+  buyerSource,
+  findCredentialChange,
+  findUser,
+  lockUser,
+  shopperFrozen,
+} from './users.sql.ts';
 
 export interface AccountContact {
   readonly email: string | null;
@@ -54,15 +63,14 @@ export async function getPayCodeState(db: Db, userId: bigint, now: Date): Promis
   return { isSet: payCode !== null, lockedUntil: lockOf(payCode, now) };
 }
 
-/** By what name a shopper buys, and `getPayCodeState`, in one statement. */
-export async function getBuyer(
-  db: Db,
-  userId: bigint,
+/** By what name a shopper buys, and `getPayCodeState`, from columns in a statement of another slice. */
+export const buyerOf = (
+  { givenName, hasPayCode, lockedUntil }: BuyerRow,
   now: Date,
-): Promise<{ name: string; payCode: PayCodeState }> {
-  const { givenName, hasPayCode, lockedUntil } = await getBuyerRow(db, userId);
-  return { name: givenName, payCode: { isSet: hasPayCode, lockedUntil: lockOf({ lockedUntil }, now) } };
-}
+): { name: string; payCode: PayCodeState } => ({
+  name: givenName,
+  payCode: { isSet: hasPayCode, lockedUntil: lockOf({ lockedUntil }, now) },
+});
 
 export interface DemoAccount {
   readonly email: string;

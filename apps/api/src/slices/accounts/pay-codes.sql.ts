@@ -81,13 +81,17 @@ export interface TicketBinding {
   readonly amountCents: bigint;
 }
 /** It lives as long as the setting says; answers until when. */
-export const insertPayTicket = (tx: Tx, ticket: TicketBinding & { hash: Buffer; userId: bigint }) =>
-  tx.one<{ expiresAt: Date }>(
+export const insertPayTicket = (
+  db: Db,
+  ticket: TicketBinding & { hash: Buffer; userId: bigint },
+  now: Date,
+) =>
+  db.one<{ expiresAt: Date }>(
     'accounts.insertPayTicket',
     `insert into pay_tickets (ticket_hash, user_id, purpose, target, amount_cents, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $6::timestamptz + make_interval(secs => coalesce(${settingColumn(payTicketSeconds)}::int, ${payTicketSeconds.defaultValue})))
      returning expires_at as "expiresAt"`,
-    [ticket.hash, ticket.userId, ticket.purpose, ticket.target, ticket.amountCents, tx.now],
+    [ticket.hash, ticket.userId, ticket.purpose, ticket.target, ticket.amountCents, now],
   );
 /** False when there is no such unused ticket of this person for exactly this. */
 export async function updateTicketUsed(

@@ -30,13 +30,10 @@ export interface BuyerRow {
   readonly hasPayCode: boolean;
   readonly lockedUntil: Date | null;
 }
-export const getBuyerRow = (db: Db, id: bigint) =>
-  db.one<BuyerRow>(
-    'accounts.getBuyer',
-    `select u.given_name as "givenName", c.user_id is not null as "hasPayCode", c.locked_until as "lockedUntil"
-     from users u left join pay_codes c on c.user_id = u.id where u.id = $1`,
-    [id],
-  );
+/** SQL: the columns of a `BuyerRow`, and where they are from. */
+export const buyerColumns =
+  'u.given_name as "givenName", c.user_id is not null as "hasPayCode", c.locked_until as "lockedUntil"';
+export const buyerSource = 'users u left join pay_codes c on c.user_id = u.id';
 export const lockUser = (tx: Tx, id: bigint) =>
   tx.one<UserRow>('accounts.lockUser', `select ${columns} from users where id = $1 for no key update`, [id]);
 /** By e-mail address or E.164 number; the two never look alike. */

@@ -17,6 +17,6 @@ export async function verifyPayCode(
   await checkPayCode(scope.services, actor.userId, input.payCode);
   const { purpose, target } = input;
   const binding = { purpose, target, amountCents: parseMoney(input.amount) };
-  const made = await database.transaction((tx) => makePayTicket(tx, actor.userId, binding));
+  const made = await makePayTicket(database, actor.userId, binding, scope.now);
   return { ticket: made.ticket, expiresAt: made.expiresAt.toISOString() };
 }

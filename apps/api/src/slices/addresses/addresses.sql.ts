@@ -15,12 +15,7 @@ export interface AddressRow {
 const columns = 'id, addressee, mobile, country, area, postcode, detail, tag, is_default as "isDefault"';
 
 /** One writer at a time per address book: how many there are and which is the default hold over all its rows. */
-export const lockBook = (tx: Tx, userId: bigint) =>
-  tx.run(
-    'addresses.lockBook',
-    `select pg_advisory_xact_lock(hashtextextended('addresses:' || $1::text, 0))`,
-    [userId.toString()],
-  );
+export const lockBook = (tx: Tx, userId: bigint): Promise<void> => tx.lock(`addresses:${userId}`);
 
 export const listAddressRows = (db: Db, userId: bigint) =>
   db.many<AddressRow>(

@@ -1,5 +1,6 @@
 // Every statement on bags and what is in them.
 import type { Db, Tx } from '../../platform/db.ts';
+import type { WantedRows } from '../catalogue/index.ts';
 
 export interface CartRow {
   readonly id: bigint;
@@ -11,12 +12,7 @@ export interface CartRow {
 const columns = 'id, sku_id as "skuId", quantity, price_when_added_cents as "priceWhenAddedCents", selected';
 
 /** Whoever changes a bag takes this first; one change of a bag at a time. */
-export const lockCart = (tx: Tx, userId: bigint) =>
-  tx.run(
-    'cart.lock',
-    'insert into carts (user_id, changed_at) values ($1, $2) on conflict (user_id) do update set changed_at = excluded.changed_at',
-    [userId, tx.now],
-  );
+export const lockCart = (tx: Tx, userId: bigint): Promise<void> => tx.lock(`cart:${userId}`);
 
 /** The locked bag's lines; both statements go out together. */
 export async function lockCartRows(tx: Tx, userId: bigint): Promise<CartRow[]> {
@@ -31,13 +27,19 @@ export const listCartRows = (db: Db, userId: bigint) =>
     `select ${columns} from cart_items where user_id = $1 order by added_at desc, id desc`,
     [userId],
   );
+const latestFirst = 'wanted.added_at desc, wanted.id desc';
 /** The ticked lines, in the same order. */
-export const listSelectedRows = (db: Db, userId: bigint) =>
-  db.many<CartRow>(
-    'cart.listSelected',
-    `select ${columns} from cart_items where user_id = $1 and selected order by added_at desc, id desc`,
-    [userId],
-  );
+export const selectedRows = (userId: bigint): WantedRows => ({
+  text: '(select id, sku_id, quantity, added_at from cart_items where user_id = $1 and selected)',
+  order: latestFirst,
+  values: [userId],
+});
+/** The same, taken out. The bag is locked. */
+export const takenRows = (userId: bigint): WantedRows => ({
+  text: '(delete from cart_items where user_id = $1 and selected returning id, sku_id, quantity, added_at)',
+  order: latestFirst,
+  values: [userId],
+});
 
 /** How many pieces are in the bag. */
 export async function countPieces(db: Db, userId: bigint): Promise<number> {
@@ -73,14 +75,6 @@ export const updateSelected = (tx: Tx, userId: bigint, itemIds: readonly bigint[
     'cart.select',
     'update cart_items set selected = $3 where user_id = $1 and id = any($2::bigint[]) and selected <> $3',
     [userId, itemIds, selected],
-  );
-/** Takes the ticked lines out and answers them, the latest first. The bag is locked. */
-export const takeSelectedRows = (tx: Tx, userId: bigint) =>
-  tx.many<CartRow>(
-    'cart.takeSelected',
-    `with taken as (delete from cart_items where user_id = $1 and selected returning *)
-     select ${columns} from taken order by added_at desc, id desc`,
-    [userId],
   );
 export const deleteCartRows = (tx: Tx, userId: bigint, itemIds: readonly bigint[]) =>
   tx.run('cart.delete', 'delete from cart_items where user_id = $1 and id = any($2::bigint[])', [

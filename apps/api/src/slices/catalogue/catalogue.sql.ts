@@ -3,7 +3,7 @@ import { among } from '../../platform/among.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import { settingColumn } from '../../platform/settings.ts';
-import type { ShopState, Stars, Texts } from '../shops/index.ts';
+import { type ShopState, type ShopTermsRow, type Stars, type Texts, termsColumns } from '../shops/index.ts';
 import { returnDays } from './catalogue.settings.ts';
 import { type CardRow, cardColumns } from './product-list.sql.ts';
 
@@ -131,14 +131,58 @@ export interface PurchaseRow {
   shopOpen: boolean;
   weightGrams: number;
 }
+const purchaseColumns = (locale: string) =>
+  `k.id as "skuId", p.id as "productId", p.shop_id as "shopId", coalesce(p.titles ->> ${locale}, p.titles ->> 'en') as title, p.options, k.option_values as values,
+   coalesce(p.pictures -> k.picture_index, p.pictures -> 0) as picture, k.price_cents as "priceCents", k.stock - k.reserved as available,
+   p.state = 'on' and k.state = 'on' as "onSale", s.state = 'open' as "shopOpen", k.weight_grams as "weightGrams"`;
+const itsProductAndShop = 'join products p on p.id = k.product_id join shops s on s.id = p.shop_id';
+
 export const listPurchaseRows = (db: Db, skuIds: readonly bigint[], locale: string) => {
   const { is, value } = among(1, 'bigint', skuIds);
   return db.many<PurchaseRow>(
     'catalogue.listPurchase',
-    `select k.id as "skuId", p.id as "productId", p.shop_id as "shopId", coalesce(p.titles ->> $2, p.titles ->> 'en') as title, p.options, k.option_values as values,
-       coalesce(p.pictures -> k.picture_index, p.pictures -> 0) as picture, k.price_cents as "priceCents", k.stock - k.reserved as available,
-       p.state = 'on' and k.state = 'on' as "onSale", s.state = 'open' as "shopOpen", k.weight_grams as "weightGrams"
-     from skus k join products p on p.id = k.product_id join shops s on s.id = p.shop_id where k.id ${is} order by k.id`,
+    `select ${purchaseColumns('$2')} from skus k ${itsProductAndShop} where k.id ${is} order by k.id`,
     [value, locale],
   );
 };
+
+/** SQL of SKUs that somebody wants: what follows `with wanted as`, with the columns `sku_id` and `quantity`, and by what they are ordered. */
+export interface WantedRows {
+  readonly text: string;
+  readonly order: string;
+  readonly values: readonly unknown[];
+}
+export interface WantedRow extends PurchaseRow, Omit<ShopTermsRow, 'id'> {
+  quantity: number;
+}
+/**
+ * Each with the terms of its shop, in their order; a SKU that does not exist is left out. They are looked up one by one, which
+ * `limit` says to the planner: while it does not know a bag from a warehouse it would rather read all SKUs.
+ */
+export const listWantedRows = (db: Db, wanted: WantedRows, locale: string) =>
+  db.many<WantedRow>(
+    'catalogue.listWanted',
+    `with wanted as ${wanted.text}
+     select wanted.quantity, sku.* from wanted cross join lateral (
+       select ${purchaseColumns(`$${wanted.values.length + 1}`)}, ${termsColumns} from skus k ${itsProductAndShop} where k.id = wanted.sku_id limit 1) sku
+     order by ${wanted.order}`,
+    [...wanted.values, locale],
+  );
+/** Of SKUs that are given. One by itself is written so that the database can keep its plan, as in `among`. */
+export function givenRows(
+  items: readonly { readonly skuId: bigint; readonly quantity: number }[],
+): WantedRows {
+  const [only] = items;
+  const order = 'wanted.sku_id';
+  return only && items.length === 1
+    ? {
+        text: '(select $1::bigint as sku_id, $2::int as quantity)',
+        order,
+        values: [only.skuId, only.quantity],
+      }
+    : {
+        text: '(select * from unnest($1::bigint[], $2::int[]) given (sku_id, quantity))',
+        order,
+        values: [items.map((item) => item.skuId), items.map((item) => item.quantity)],
+      };
+}

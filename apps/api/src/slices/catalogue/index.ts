@@ -14,6 +14,7 @@ export {
   type ProductPicture,
   type Specification,
   upsertCategory,
+  type WantedRows,
 } from './catalogue.sql.ts';
 export { seedHotSearches } from './count-searches.ts';
 export { rebuildStats, recordSales, recordStars, replaceSales } from './count-stats.ts';
@@ -26,7 +27,13 @@ export {
   sellStock,
 } from './move-stock.ts';
 export type { NewProduct, NewSku } from './product-write.sql.ts';
-export { listSkusForPurchase, type PurchaseSku } from './read-product.ts';
+export {
+  listGivenSkus,
+  listSkusForPurchase,
+  listWantedSkus,
+  type PurchaseSku,
+  type WantedSku,
+} from './read-product.ts';
 export { lockStars } from './stats.sql.ts';
 export { insertProduct, insertProducts } from './write-product.ts';
 

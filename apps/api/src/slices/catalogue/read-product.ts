@@ -4,8 +4,21 @@ import type { GuestActor } from '../../platform/actors.ts';
 import type { Db } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findShopInfo, getShopForOrder, type ShopOf } from '../shops/index.ts';
-import { findProduct, listPurchaseRows } from './catalogue.sql.ts';
+import {
+  findShopInfo,
+  getShopForOrder,
+  type ShopForOrder,
+  type ShopOf,
+  shopForOrder,
+} from '../shops/index.ts';
+import {
+  findProduct,
+  givenRows,
+  listPurchaseRows,
+  listWantedRows,
+  type PurchaseRow,
+  type WantedRows,
+} from './catalogue.sql.ts';
 import { detailView, optionText } from './product.view.ts';
 
 /** A product with its SKU matrix, without its shop; one that is off the shelf can still be looked at. @throws PRODUCT_NOT_FOUND */
@@ -60,9 +73,39 @@ export async function listSkusForPurchase(
   skuIds: readonly bigint[],
   locale: string,
 ): Promise<PurchaseSku[]> {
-  const rows = await listPurchaseRows(db, skuIds, locale);
-  return rows.map(({ options, values, ...row }) => ({
-    ...row,
-    optionText: optionText(options, values, locale),
+  return (await listPurchaseRows(db, skuIds, locale)).map((row) => purchaseSku(row, locale));
+}
+
+/** A SKU that somebody wants to buy, with the shop that sells it. */
+export interface WantedSku extends PurchaseSku {
+  readonly quantity: number;
+  readonly shop: ShopForOrder;
+}
+/** What is wanted by rows of another slice, in their order. */
+export async function listWantedSkus(db: Db, wanted: WantedRows, locale: string): Promise<WantedSku[]> {
+  return (await listWantedRows(db, wanted, locale)).map((row) => ({
+    ...purchaseSku(row, locale),
+    quantity: row.quantity,
+    shop: shopForOrder({ ...row, id: row.shopId }),
   }));
 }
+/** Of SKUs that are given, each once, by ascending id; unknown ids are left out. */
+export const listGivenSkus = (
+  db: Db,
+  items: readonly { readonly skuId: bigint; readonly quantity: number }[],
+  locale: string,
+): Promise<WantedSku[]> => listWantedSkus(db, givenRows(items), locale);
+
+const purchaseSku = (row: PurchaseRow, locale: string): PurchaseSku => ({
+  skuId: row.skuId,
+  productId: row.productId,
+  shopId: row.shopId,
+  title: row.title,
+  optionText: optionText(row.options, row.values, locale),
+  picture: row.picture,
+  priceCents: row.priceCents,
+  available: row.available,
+  onSale: row.onSale,
+  shopOpen: row.shopOpen,
+  weightGrams: row.weightGrams,
+});

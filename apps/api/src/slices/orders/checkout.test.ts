@@ -93,9 +93,14 @@ describe('a quote', () => {
       'ADDRESS_NOT_FOUND',
     );
     expect((await refusal(quote(m, { source: 'cart' }))).error).toBe('CART_NOTHING_SELECTED');
-    expect((await refusal(quote(m, { source: [{ skuId: 999_999_999n, quantity: 1 }] }))).error).toBe(
-      'SKU_NOT_FOUND',
-    );
+    const unknown = { skuId: 999_999_999n, quantity: 1 };
+    for (const source of [[unknown], [{ skuId: m.skuId, quantity: 1 }, unknown]]) {
+      const purchase = { ...buy(m), source };
+      expect((await refusal(quote(m, purchase))).error).toBe('SKU_NOT_FOUND');
+      expect((await refusal(create(m, 'x'.repeat(64), purchase))).error).toBe('SKU_NOT_FOUND');
+      const elsewhere = { ...purchase, addressId: stranger.addressId };
+      expect((await refusal(create(m, 'x'.repeat(64), elsewhere))).error).toBe('ADDRESS_NOT_FOUND');
+    }
   });
 
   it('tells why a code does not apply, in words', async () => {

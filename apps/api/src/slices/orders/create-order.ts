@@ -4,16 +4,16 @@ import type { ShopperActor } from '../../platform/actors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { documentNumber } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getBuyer } from '../accounts/index.ts';
+import { buyerOf } from '../accounts/index.ts';
 import { addressSnapshot, findAddress } from '../addresses/index.ts';
-import { takeSelectedItems } from '../cart/index.ts';
+import { takeSelectedSkus } from '../cart/index.ts';
 import { reserveStock } from '../catalogue/index.ts';
 import { lockAndQuotePromo, usePromo } from '../promotions/index.ts';
 import { addMinutes } from './order.rules.ts';
 import { paymentView } from './order.view.ts';
 import { getPlacingTerms, insertPurchase, type NewOrder } from './orders.sql.ts';
 import { withPayTime } from './pay-time.ts';
-import { mergeWanted, type Priced, pricePurchase } from './price-purchase.ts';
+import { listWanted, type Priced, pricePurchase } from './price-purchase.ts';
 import type { PricedGroup, QuoteProblem } from './pricing.rules.ts';
 import { quoteView } from './quote.view.ts';
 import { orderEventOf } from './write-order.ts';
@@ -31,24 +31,23 @@ const problemRefusals: Record<QuoteProblem, ErrorCode> = {
  * shopper agreed to is different now; the refusals of stock, shelf, destination and promo code where one stands in the way.
  */
 export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'createOrder'>) {
-  const { userId } = actor;
-  const [found, selected, buyer, terms] = await Promise.all([
+  const { userId, locale } = actor;
+  const { source, promoCode } = input;
+  const [wanted, found, terms] = await Promise.all([
+    source === 'cart' ? takeSelectedSkus(tx, userId, locale) : listWanted(tx, source, locale),
     findAddress(tx, userId, input.addressId),
-    input.source === 'cart' ? takeSelectedItems(tx, userId) : [],
-    getBuyer(tx, userId, tx.now),
     getPlacingTerms(tx, userId),
   ]);
+  const buyer = buyerOf(terms, tx.now);
   const address = found ?? refuse('ADDRESS_NOT_FOUND');
-  const wanted = input.source === 'cart' ? selected : mergeWanted(input.source);
   if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
-  const { promoCode } = input;
-  const priced = await pricePurchase(tx, actor, wanted, address, promoCode, (groups) =>
+  const priced = await pricePurchase(wanted, address, promoCode, (groups) =>
     lockAndQuotePromo(tx, userId, promoCode ?? '', groups),
   );
   const discount = priced.promo?.check.discount;
   if (discount && !discount.applied) refuse(discount.reason, { args: discount.args });
   if (priced.hash !== input.quoteHash)
-    refuse('ORDER_QUOTE_CHANGED', { data: quoteView(priced, address, terms.balanceCents, actor.locale) });
+    refuse('ORDER_QUOTE_CHANGED', { data: quoteView(priced, address, terms.balanceCents, locale) });
   const [problem] = priced.pricing.problems;
   if (problem) refuse(problemRefusals[problem.problem]);
 
@@ -68,7 +67,10 @@ export async function createOrder(tx: Tx, actor: ShopperActor, input: InputOf<'c
   );
   // Sent at once: stock before orders, as every act locks them.
   const [, paymentId] = await Promise.all([
-    reserveStock(tx, wanted),
+    reserveStock(
+      tx,
+      drafts.flatMap((draft) => draft.lines),
+    ),
     insertPurchase(tx, purchase, drafts, orderEventOf(actor, 'order.created')),
     promo && usePromo(tx, promo, userId, purchase.paymentNo),
   ]);

@@ -5,6 +5,7 @@ import { among } from '../../platform/among.ts';
 import { type Db, isUniqueViolation, NumberTaken, type Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import { type ChangedSettings, settingsColumn } from '../../platform/settings.ts';
+import { type BuyerRow, buyerColumns, buyerSource } from '../accounts/index.ts';
 import type { StockLine } from '../catalogue/index.ts';
 import { hasAuditedSince } from '../topups/index.ts';
 import type { Order, OrderNumbers } from './order.rules.ts';
@@ -123,8 +124,8 @@ export const lockOrderOfShop = (tx: Tx, shopId: bigint, orderNo: string) =>
     [orderNo, shopId],
   );
 
-/** On what terms an order is placed now. */
-export interface PlacingTerms {
+/** On what terms an order is placed now, and by whom. */
+export interface PlacingTerms extends BuyerRow {
   readonly commissionBps: number;
   readonly unpaidMinutes: number;
   readonly balanceCents: bigint;
@@ -139,7 +140,8 @@ export async function getPlacingTerms(tx: Tx, userId: bigint): Promise<PlacingTe
     }
   >(
     'orders.placingTerms',
-    `select ${placingColumn.sql} as numbers, ${balanceColumn('$2')} as "balanceCents", ${hasAuditedSince('$1::bigint', '$3')} as "mayHaveLonger"`,
+    `select ${buyerColumns}, ${placingColumn.sql} as numbers, ${balanceColumn('$2')} as "balanceCents", ${hasAuditedSince('u.id', '$3')} as "mayHaveLonger"
+     from ${buyerSource} where u.id = $1`,
     [userId, pathOf({ type: 'shopper_available', ownerId: userId }), tx.now],
   );
   const [bps, minutes] = placingColumn.read(numbers);

@@ -1,10 +1,9 @@
 // What a purchase would cost this shopper now: catalogue, shops and promotions asked, the pricing rules applied.
-import type { ShopperActor } from '../../platform/actors.ts';
 import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { listSkusForPurchase, type PurchaseSku } from '../catalogue/index.ts';
+import { listGivenSkus, type WantedSku } from '../catalogue/index.ts';
 import type { PromoCheck, SpendGroup } from '../promotions/index.ts';
-import { deliveryTo, freightFor, listShopsOfSkus, type ShopForOrder } from '../shops/index.ts';
+import { deliveryTo, freightFor, type ShopForOrder } from '../shops/index.ts';
 import type { OrderAddress } from './order.rules.ts';
 import {
   type Pricing,
@@ -32,28 +31,34 @@ export interface Priced {
 }
 
 /** The same SKU asked for twice adds up. */
-export function mergeWanted(items: readonly Wanted[]): Wanted[] {
+function mergeWanted(items: readonly Wanted[]): Wanted[] {
   const bySku = new Map<bigint, number>();
   for (const { skuId, quantity } of items) bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);
   return [...bySku].map(([skuId, quantity]) => ({ skuId, quantity }));
 }
 
-/** Prices a purchase in a fixed number of statements. @throws SKU_NOT_FOUND */
-export async function pricePurchase(
+/** Each of them as it stands now, once and in the same order; null where there is no such SKU. */
+export async function listWanted(
   db: Db,
-  actor: ShopperActor,
-  wanted: readonly Wanted[],
+  items: readonly Wanted[],
+  locale: string,
+): Promise<(WantedSku | null)[]> {
+  const wanted = mergeWanted(items);
+  const found = new Map((await listGivenSkus(db, wanted, locale)).map((sku) => [sku.skuId, sku]));
+  return wanted.map(({ skuId }) => found.get(skuId) ?? null);
+}
+
+/** Prices a purchase; nothing is asked but the promo code. @throws SKU_NOT_FOUND */
+export async function pricePurchase(
+  wanted: readonly (WantedSku | null)[],
   address: OrderAddress | null,
   code: string | undefined,
   askPromo: AskPromo,
 ): Promise<Priced> {
-  const skuIds = wanted.map((w) => w.skuId);
-  const [skus, shops] = await Promise.all([
-    listSkusForPurchase(db, skuIds, actor.locale),
-    listShopsOfSkus(db, skuIds),
-  ]);
-  const lines = wantedLines(wanted, skus);
-  const bare = priceLines(lines, new Map(shops.map((s) => [s.id, termsOf(s, address?.country ?? null)])));
+  const skus = wanted.map((sku) => sku ?? refuse('SKU_NOT_FOUND'));
+  const country = address?.country ?? null;
+  const shops = new Map(skus.map(({ shop }) => [shop.id, termsOf(shop, country)]));
+  const bare = priceLines(skus.map(wantedLine), shops);
   if (code === undefined) return { pricing: bare, promo: null, hash: quoteHash(bare, address, null) };
   const check = await askPromo(
     bare.groups.map((g) => ({ shopId: g.shop.id, lineCents: g.lines.map((l) => l.subtotalCents) })),
@@ -63,25 +68,18 @@ export async function pricePurchase(
   return { pricing, promo: { code, check }, hash: quoteHash(pricing, address, { code, reason }) };
 }
 
-function wantedLines(wanted: readonly Wanted[], found: readonly PurchaseSku[]): WantedLine[] {
-  const skus = new Map(found.map((s) => [s.skuId, s]));
-  return wanted.map(({ skuId, quantity }) => {
-    const sku = skus.get(skuId) ?? refuse('SKU_NOT_FOUND');
-    const { productId, shopId, title, optionText, picture, available } = sku;
-    return {
-      skuId,
-      productId,
-      shopId,
-      title,
-      optionText,
-      picture,
-      unitPriceCents: sku.priceCents,
-      quantity,
-      available,
-      onSale: sku.onSale,
-    };
-  });
-}
+const wantedLine = (sku: WantedSku): WantedLine => ({
+  skuId: sku.skuId,
+  productId: sku.productId,
+  shopId: sku.shopId,
+  title: sku.title,
+  optionText: sku.optionText,
+  picture: sku.picture,
+  unitPriceCents: sku.priceCents,
+  quantity: sku.quantity,
+  available: sku.available,
+  onSale: sku.onSale,
+});
 
 /** Without a destination the shop's general terms are shown. */
 function termsOf(shop: ShopForOrder, country: string | null): ShopTerms {

@@ -5,9 +5,9 @@ import type { ShopperActor } from '../../platform/actors.ts';
 import type { Db } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findAddress, findDefaultAddress } from '../addresses/index.ts';
-import { listSelectedItems } from '../cart/index.ts';
+import { listSelectedSkus } from '../cart/index.ts';
 import { quotePromo } from '../promotions/index.ts';
-import { mergeWanted, pricePurchase } from './price-purchase.ts';
+import { listWanted, pricePurchase } from './price-purchase.ts';
 import { quoteView } from './quote.view.ts';
 
 /** Without `addressId` the shopper's default address is taken. @throws CART_NOTHING_SELECTED, SKU_NOT_FOUND, ADDRESS_NOT_FOUND */
@@ -17,16 +17,17 @@ export async function quoteOrder(
   input: InputOf<'quoteOrder'>,
   now: Date,
 ): Promise<Quote> {
-  const { addressId, promoCode } = input;
+  const { source, addressId, promoCode } = input;
+  const { userId, locale } = actor;
   const [wanted, address, balanceCents] = await Promise.all([
-    input.source === 'cart' ? listSelectedItems(db, actor.userId) : mergeWanted(input.source),
-    addressId === undefined ? findDefaultAddress(db, actor.userId) : findAddress(db, actor.userId, addressId),
-    balanceOf(db, { type: 'shopper_available', ownerId: actor.userId }),
+    source === 'cart' ? listSelectedSkus(db, userId, locale) : listWanted(db, source, locale),
+    addressId === undefined ? findDefaultAddress(db, userId) : findAddress(db, userId, addressId),
+    balanceOf(db, { type: 'shopper_available', ownerId: userId }),
   ]);
   if (wanted.length === 0) refuse('CART_NOTHING_SELECTED');
   if (address === null && addressId !== undefined) refuse('ADDRESS_NOT_FOUND');
-  const priced = await pricePurchase(db, actor, wanted, address, promoCode, (groups) =>
-    quotePromo(db, actor.userId, promoCode ?? '', groups, now),
+  const priced = await pricePurchase(wanted, address, promoCode, (groups) =>
+    quotePromo(db, userId, promoCode ?? '', groups, now),
   );
-  return quoteView(priced, address, balanceCents, actor.locale);
+  return quoteView(priced, address, balanceCents, locale);
 }

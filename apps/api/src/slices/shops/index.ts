@@ -6,7 +6,7 @@ import { findMerchant } from './merchants.sql.ts';
 import { type Stars, shrunkenMean } from './shop.rules.ts';
 import { type ShopForOrder, shopForOrder, shopInfoView } from './shop.view.ts';
 import { scorePriorCount, scorePriorMeanCenti, scoreRecentReviews } from './shops.settings.ts';
-import { findShop, listShopTerms, listShopTermsOfSkus, type ShopOf, updateShopStars } from './shops.sql.ts';
+import { findShop, listShopTerms, type ShopOf, updateShopStars } from './shops.sql.ts';
 
 export { listShops } from './list-shops.ts';
 export { insertMerchant, type NewMerchant } from './merchants.sql.ts';
@@ -18,7 +18,7 @@ export {
   freightFor,
   type Stars,
 } from './shop.rules.ts';
-export type { ShopForOrder } from './shop.view.ts';
+export { type ShopForOrder, shopForOrder } from './shop.view.ts';
 export { shopsRoutes } from './shops.routes.ts';
 export {
   addShopFigures,
@@ -31,7 +31,9 @@ export {
   type ShopFigures,
   type ShopOf,
   type ShopState,
+  type ShopTermsRow,
   type Texts,
+  termsColumns,
   updateShopFigures,
 } from './shops.sql.ts';
 
@@ -48,10 +50,6 @@ export async function getShopForOrder(db: Db, id: bigint): Promise<ShopForOrder 
 /** The same of several, by ascending id; unknown ids are left out. */
 export async function listShopsForOrder(db: Db, ids: readonly bigint[]): Promise<ShopForOrder[]> {
   return (await listShopTerms(db, ids)).map(shopForOrder);
-}
-/** The same of those that sell some SKUs, for who would have to ask for the SKUs first. */
-export async function listShopsOfSkus(db: Db, skuIds: readonly bigint[]): Promise<ShopForOrder[]> {
-  return (await listShopTermsOfSkus(db, skuIds)).map(shopForOrder);
 }
 
 /** A shop as a shopper or a guest (null) sees it. */

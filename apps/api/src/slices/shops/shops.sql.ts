@@ -1,5 +1,4 @@
 // Every statement on shops, their follows and their figures.
-import { among } from '../../platform/among.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import type { Stars } from './shop.rules.ts';
@@ -99,23 +98,15 @@ export interface ShopTermsRow {
   destinations: Record<string, DestinationJson>;
   shipsElsewhere: boolean;
 }
-const termsColumns = `id, name, monogram, state, freight_base_cents as "baseCents", freight_per_extra_item_cents as "perExtraItemCents",
-  freight_free_above_cents as "freeAboveCents", delivery_min_days as "minDays", delivery_max_days as "maxDays", destinations, ships_elsewhere as "shipsElsewhere"`;
+/** The columns of `ShopTermsRow` but the id, of the shop that a query calls `s`. */
+export const termsColumns = `s.name, s.monogram, s.state, s.freight_base_cents as "baseCents", s.freight_per_extra_item_cents as "perExtraItemCents",
+  s.freight_free_above_cents as "freeAboveCents", s.delivery_min_days as "minDays", s.delivery_max_days as "maxDays", s.destinations, s.ships_elsewhere as "shipsElsewhere"`;
 export const listShopTerms = (db: Db, ids: readonly bigint[]) =>
   db.many<ShopTermsRow>(
     'shops.listTerms',
-    `select ${termsColumns} from shops where id = any($1::bigint[]) order by id`,
+    `select s.id, ${termsColumns} from shops s where s.id = any($1::bigint[]) order by s.id`,
     [ids],
   );
-/** Of the shops that sell some SKUs. */
-export const listShopTermsOfSkus = (db: Db, skuIds: readonly bigint[]) => {
-  const { is, value } = among(1, 'bigint', skuIds);
-  return db.many<ShopTermsRow>(
-    'shops.listTermsOfSkus',
-    `select ${termsColumns} from shops where id in (select p.shop_id from skus k join products p on p.id = k.product_id where k.id ${is}) order by id`,
-    [value],
-  );
-};
 
 export interface NewShop {
   readonly slug: string;

@@ -4,10 +4,7 @@ import type { StoredPicture } from '../../../platform/files.ts';
 import type { PlannedPicture, Problem } from './import.rules.ts';
 
 /** Lets one import write a shop's products at a time, until the transaction ends. */
-export const lockShopImports = (tx: Tx, shopId: bigint) =>
-  tx.run('import.lockShop', `select pg_advisory_xact_lock(hashtextextended('product-import', $1::bigint))`, [
-    shopId,
-  ]);
+export const lockShopImports = (tx: Tx, shopId: bigint): Promise<void> => tx.lock(`product-import:${shopId}`);
 
 export interface ImportCounts {
   readonly fileName: string;
