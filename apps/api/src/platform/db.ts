@@ -193,7 +193,7 @@ function overConnections(parts: Parts, deadline: number): Database {
     ...queries(send),
     quick: queries(quick ? quick.send(left) : send),
     get reads() {
-      reads ??= queries(sendTogether(checkout, connections.giveBack, { asOne: !process.env.APART })(left));
+      reads ??= queries(sendTogether(checkout, connections.giveBack, { asOne: true })(left));
       return reads;
     },
     transaction,
