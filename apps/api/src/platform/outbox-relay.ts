@@ -41,22 +41,22 @@ async function take(tx: Tx, events: readonly OutboxRow[]): Promise<OutboxRow[]> 
 const withoutWaiting = (tx: Tx) =>
   tx.run('outbox.async', `select set_config('synchronous_commit', 'off', true)`);
 
+/** One listener, once for each event: together with the note that it ran. */
 async function tell(tx: Tx, listener: Listener, events: readonly OutboxRow[]): Promise<void> {
-  const payloads = events.map((event) => event.payload);
+  const rows = await tx.many<{ id: bigint }>(
+    'outbox.mark',
+    `insert into outbox_deliveries (outbox_id, listener, delivered_at) select unnest($1::bigint[]), $2, $3
+     on conflict do nothing returning outbox_id as id`,
+    [events.map((event) => event.id), listener.name, tx.now],
+  );
+  const first = new Set(rows.map((row) => row.id));
+  const payloads = events.filter((event) => first.has(event.id)).map((event) => event.payload);
+  if (payloads.length === 0) return;
   if (listener.actAll) await listener.actAll(tx, payloads);
   else for (const payload of payloads) await listener.act(tx, payload);
 }
-/** Notes that a listener of several has heard an event that failed at first; false when it has before. */
-async function markHeard(tx: Tx, listener: Listener, { id }: OutboxRow): Promise<boolean> {
-  const rows = await tx.run(
-    'outbox.mark',
-    `insert into outbox_deliveries (outbox_id, listener, delivered_at) values ($1, $2, $3) on conflict do nothing`,
-    [id, listener.name, tx.now],
-  );
-  return rows === 1;
-}
 
-/** Events of one topic in one transaction, which takes them: all of their listeners hear it, or none. Where that fails each is tried by itself, and one that still fails becomes a job. */
+/** Events of one topic in one transaction. Where that fails each is tried by itself, and one that still fails becomes a job. */
 async function relay(
   services: Services,
   listeners: readonly Listener[],
@@ -130,10 +130,7 @@ export async function deliver(services: Services, listeners: readonly Listener[]
     [id],
   );
   for (const listener of listeners.filter((l) => l.topic === event?.topic))
-    if (event)
-      await services.database.transaction(async (tx) => {
-        if (await markHeard(tx, listener, event)) await tell(tx, listener, [event]);
-      });
+    if (event) await services.database.transaction((tx) => tell(tx, listener, [event]));
 }
 
 /** Topics whose events may wait for others, and for how long: as long as each of their listeners lets them. */
