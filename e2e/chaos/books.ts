@@ -111,7 +111,8 @@ async function readRows(db: Db): Promise<Omit<Books, 'reconciled'>> {
     ),
     skus: await db.many(
       'books.skus',
-      `select k.id::text as id, k.product_id::text as "productId", k.stock, k.sold, k.reserved, p.sales as "productSales"
+      `select k.id::text as id, k.product_id::text as "productId", k.stock, k.sold, k.reserved,
+         p.sales + coalesce((select sum(u.quantity) from product_sales_uncounted u where u.product_id = p.id), 0)::int as "productSales"
        from skus k join products p on p.id = k.product_id`,
     ),
     bags: await db.many(

@@ -1,31 +1,36 @@
-// What the catalogue does in the background: scores, hot searches, maps of words, and fetching the pictures of imports.
-import type { Database } from '../../platform/db.ts';
+// What the catalogue does in the background: sales, scores, hot searches, maps of words, and fetching the pictures of imports.
+import type { Database, Tx } from '../../platform/db.ts';
 import type { JobParts } from '../../platform/jobs.ts';
 import { flushSearches } from './count-searches.ts';
-import { scoreDue } from './count-stats.ts';
+import { countSales, scoreDue } from './count-stats.ts';
 import { fetchPicture } from './import/fetch-picture.ts';
 import { mapsWatch } from './keep-maps.ts';
 
-/** Whoever buys one of them waits until they are written. */
-const scoredAtOnce = 400;
-/** Enough for five million products, each once a day. */
-const scoredAMinute = 10 * scoredAtOnce;
+/** Whoever writes one of them waits until all are written. */
+const writtenAtOnce = 400;
+/** Enough to score five million products, each once a day, and for two hundred thousand that sell every ten minutes. */
+const mostAMinute = { scored: 10 * writtenAtOnce, sold: 50 * writtenAtOnce };
 
-/** Scores what is due, some hundred products in each transaction. */
-async function scoreAllDue(database: Database): Promise<number> {
-  let scored = 0;
-  while (scored < scoredAMinute) {
-    const now = await database.transaction((tx) => scoreDue(tx, scoredAtOnce));
-    scored += now;
-    if (now < scoredAtOnce) break;
+/** Does what is due, some hundred products in each transaction. */
+async function allDue(
+  database: Database,
+  most: number,
+  some: (tx: Tx, limit: number) => Promise<number>,
+): Promise<number> {
+  let done = 0;
+  while (done < most) {
+    const now = await database.transaction((tx) => some(tx, writtenAtOnce));
+    done += now;
+    if (now < writtenAtOnce) break;
   }
-  return scored;
+  return done;
 }
 
 export const catalogueJobs: JobParts = {
   listeners: [],
   sweeps: [
-    { name: 'catalogue.score', run: ({ database }) => scoreAllDue(database) },
+    { name: 'catalogue.count-sales', run: ({ database }) => allDue(database, mostAMinute.sold, countSales) },
+    { name: 'catalogue.score', run: ({ database }) => allDue(database, mostAMinute.scored, scoreDue) },
     { name: 'catalogue.hot-searches', run: ({ database }) => flushSearches(database) },
   ],
   errands: [

@@ -6,13 +6,13 @@ import { withTestDatabase } from '../../testing/database.ts';
 import { createShopper } from '../../testing/fixtures.ts';
 import { comprehensiveScore, priceSpan } from './catalogue.rules.ts';
 import { listCategoryRows } from './catalogue.sql.ts';
-import { scoreDue } from './count-stats.ts';
+import { countedEveryMs, countSales, scoreDue } from './count-stats.ts';
 import {
   homeReaders,
   insertProduct,
   insertProducts,
+  noteSales,
   rebuildStats,
-  recordSales,
   recordStars,
   replaceSales,
 } from './index.ts';
@@ -25,6 +25,11 @@ import { rewriteProduct } from './write-product.ts';
 const world = withTestDatabase();
 let [paid, free, gone] = [0n, 0n, 0n];
 const add = (p: NewProduct) => world.db.transaction((tx) => insertProduct(tx, p));
+/** Counts what was sold until now; answers of how many products. */
+const countNoted = () => {
+  world.clock.advance(countedEveryMs);
+  return world.db.transaction((tx) => countSales(tx, 100));
+};
 const defaults = { sort: 'new', limit: 20 } as const;
 type Input = Parameters<typeof listProducts>[2];
 
@@ -154,11 +159,12 @@ describe('lists', () => {
   it('show the most bought and what goes with a product', async () => {
     const [a, b] = (await all({ shop: free })).map((c) => BigInt(c.id));
     await world.db.transaction((tx) =>
-      recordSales(tx, [
+      noteSales(tx, [
         { productId: a ?? 0n, quantity: 3 },
         { productId: b ?? 0n, quantity: 2 },
       ]),
     );
+    await countNoted();
     const hot = contract.listHotProducts.output.parse(await listHotProducts(world.db, 'en', { limit: 2 }));
     expect(hot.list.map((c) => c.id)).toEqual([String(a), String(b)]);
     expect(
@@ -371,9 +377,11 @@ describe('figures', () => {
     const fresh = await figures();
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        world.db.transaction((tx) => recordSales(tx, [{ productId: id, quantity: 2 }])),
+        world.db.transaction((tx) => noteSales(tx, [{ productId: id, quantity: 2 }])),
       ),
     );
+    expect(await figures()).toEqual(fresh);
+    await countNoted();
     const sold = await figures();
     expect(sold).toMatchObject({ sales: 40, recent: 40, shop: fresh.shop + 40n });
     expect(sold.score).toBeGreaterThan(fresh.score);
@@ -388,8 +396,10 @@ describe('figures', () => {
     await world.db.transaction((tx) =>
       replaceSales(tx, [{ productId: id, day: '2026-04-01', quantity: 7 }], true),
     );
+    await world.db.transaction((tx) => noteSales(tx, [{ productId: id, quantity: 1 }]));
     await world.db.transaction(rebuildStats);
-    expect(await figures()).toMatchObject({ sales: 7, recent: 7, shop: 7n, shop30: 7 });
+    expect(await figures()).toMatchObject({ sales: 8, recent: 8, shop: 8n, shop30: 8 });
+    expect(await countNoted()).toBe(0);
   });
 });
 

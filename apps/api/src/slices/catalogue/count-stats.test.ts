@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Tx } from '../../platform/db.ts';
 import { createCategories, openShop, product } from '../../testing/catalogue.ts';
 import { untilSomebodyWaits, withTestDatabase } from '../../testing/database.ts';
-import { rebuildStats, recordSales, scoreDue } from './count-stats.ts';
-import { insertProduct } from './index.ts';
+import { countedEveryMs, countSales, rebuildStats, scoreDue } from './count-stats.ts';
+import { insertProduct, noteSales } from './index.ts';
 
 const world = withTestDatabase();
 
@@ -24,9 +24,11 @@ it.each([
      update shop_stats set sales_30d = 1 where shop_id in (select shop_id from aged)`,
     [id],
   );
+  await world.db.transaction((tx) => noteSales(tx, [{ productId: id, quantity: 4 }]));
+  world.clock.advance(countedEveryMs);
   let acting: Promise<number> | undefined;
   await world.db.transaction(async (tx) => {
-    await recordSales(tx, [{ productId: id, quantity: 4 }]);
+    expect(await countSales(tx, 10)).toBe(1);
     acting = world.db.transaction(act);
     await untilSomebodyWaits(world.owner);
   });

@@ -5,24 +5,35 @@ import { comprehensiveScore, type ScoreWeights } from './catalogue.rules.ts';
 import {
   addSales,
   addSalesDays,
+  addUncountedDays,
+  type DaySale,
   deleteSalesDays,
   insertSalesDays,
   listShopSums,
   lockDue,
   lockProducts,
+  lockUncounted,
   recountSales,
-  type SaleLine,
   type Scorable,
+  takeUncounted,
   updateScores,
   updateStars,
 } from './stats.sql.ts';
 import { scoreWeights } from './write-product.ts';
 
 const dayMs = 86_400_000;
+/** However often a product sells, it is written once in this time, with all its places in the rankings (some twenty index entries). */
+export const countedEveryMs = 600_000;
 
-/** Counts sold pieces for products and their shops, and scores the products anew. Call it once per sale, from a listener of the paid order. */
-export async function recordSales(tx: Tx, lines: readonly SaleLine[]): Promise<void> {
-  const [weights, sold] = await Promise.all([scoreWeights(tx), addSalesDays(tx, lines)]);
+/**
+ * Counts what was noted of up to `limit` products, each of which has waited for `countedEveryMs`, for them and their shops,
+ * and scores the products anew. Returns how many.
+ */
+export async function countSales(tx: Tx, limit: number): Promise<number> {
+  await lockUncounted(tx);
+  const sales = await takeUncounted(tx, new Date(tx.now.getTime() - countedEveryMs), limit);
+  if (sales.length === 0) return 0;
+  const [weights, sold] = await Promise.all([scoreWeights(tx), addSalesDays(tx, sales)]);
   const pieces = sumByShop(sold.map(({ shopId, quantity }) => [shopId, quantity]));
   await Promise.all([
     addSales(
@@ -34,6 +45,7 @@ export async function recordSales(tx: Tx, lines: readonly SaleLine[]): Promise<v
       pieces.map(([shopId, sales]) => ({ shopId, sales, sales30d: sales })),
     ),
   ]);
+  return sold.length;
 }
 
 const scoreOf = (row: Scorable, weights: ScoreWeights, now: Date): number =>
@@ -76,18 +88,16 @@ export async function scoreDue(tx: Tx, limit: number): Promise<number> {
 }
 
 /** Puts all sales in place of the counted ones (days are UTC dates); call `rebuildStats` after the last part. `first` forgets the old ones. */
-export async function replaceSales(
-  tx: Tx,
-  sales: readonly { productId: bigint; day: string; quantity: number }[],
-  first: boolean,
-): Promise<void> {
+export async function replaceSales(tx: Tx, sales: readonly DaySale[], first: boolean): Promise<void> {
   if (first) await deleteSalesDays(tx);
   await insertSalesDays(tx, sales);
 }
 
 /** Counts products' and shops' figures and fans anew from what happened, and scores every product that moved; sales wait for it. Returns how many rows were wrong. */
 export async function rebuildStats(tx: Tx): Promise<number> {
+  await lockUncounted(tx);
   await lockProducts(tx);
+  await addUncountedDays(tx);
   const products = await recountSales(tx);
   const shops = await updateShopFigures(tx, await listShopSums(tx));
   const fans = await recountFans(tx);

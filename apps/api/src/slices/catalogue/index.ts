@@ -17,7 +17,7 @@ export {
   type WantedRows,
 } from './catalogue.sql.ts';
 export { seedHotSearches } from './count-searches.ts';
-export { rebuildStats, recordSales, recordStars, replaceSales } from './count-stats.ts';
+export { rebuildStats, recordStars, replaceSales } from './count-stats.ts';
 export { importProducts } from './import/import-products.ts';
 export {
   releaseStock,
@@ -34,7 +34,7 @@ export {
   type PurchaseSku,
   type WantedSku,
 } from './read-product.ts';
-export { lockStars } from './stats.sql.ts';
+export { lockStars, noteSales } from './stats.sql.ts';
 export { insertProduct, insertProducts } from './write-product.ts';
 
 /** What the front page shows of shops and products. */

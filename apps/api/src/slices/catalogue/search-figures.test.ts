@@ -2,8 +2,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCategories, openShop, product, sku } from '../../testing/catalogue.ts';
 import { withTestDatabase } from '../../testing/database.ts';
-import { recordSales, recordStars, scoreDue } from './count-stats.ts';
+import { countedEveryMs, countSales, recordStars, scoreDue } from './count-stats.ts';
 import { releaseStock, reserveStock, returnStock, sellStock } from './move-stock.ts';
+import { noteSales } from './stats.sql.ts';
 import { insertProduct, insertProducts, rewriteProduct } from './write-product.ts';
 
 const world = withTestDatabase({ max: 30 });
@@ -65,11 +66,14 @@ describe('the figures beside the words follow', () => {
     ['a new product', async () => {}],
     [
       'sales and stars',
-      () =>
-        world.db.transaction(async (tx) => {
-          await recordSales(tx, [{ productId: id, quantity: 3 }]);
+      async () => {
+        await world.db.transaction((tx) => noteSales(tx, [{ productId: id, quantity: 3 }]));
+        world.clock.advance(countedEveryMs);
+        await world.db.transaction(async (tx) => {
+          await countSales(tx, 10);
           await recordStars(tx, id, [0, 0, 1, 0, 3], 0);
-        }),
+        });
+      },
     ],
     ['scores', () => world.db.transaction((tx) => scoreDue(tx, 100))],
     [

@@ -6,6 +6,10 @@ export interface SaleLine {
   readonly productId: bigint;
   readonly quantity: number;
 }
+/** Pieces of a product sold on a UTC day, yyyy-MM-dd. */
+export interface DaySale extends SaleLine {
+  readonly day: string;
+}
 
 /** What the score of a product goes by; `sales30d` are as counted now. */
 export interface Scorable {
@@ -19,18 +23,45 @@ export interface Scorable {
 export interface SoldRow extends Scorable {
   readonly quantity: number;
 }
-/** Adds sold pieces to their day; answers the products, locked in ascending order, with how many of each were sold. */
-export const addSalesDays = (tx: Tx, lines: readonly SaleLine[]) =>
+/** Notes sold pieces, for `countSales` to take. Call it once per sale, from a listener of the paid order. */
+export const noteSales = (tx: Tx, lines: readonly SaleLine[]) =>
+  tx.run(
+    'stats.noteSales',
+    'insert into product_sales_uncounted (product_id, quantity, sold_at) select id, quantity, $3 from unnest($1::bigint[], $2::int[]) u (id, quantity)',
+    [lines.map((l) => l.productId), lines.map((l) => l.quantity), tx.now],
+  );
+/** Takes the notes of up to `limit` products of which one is from `before` or older, added up by their UTC days. */
+export const takeUncounted = (tx: Tx, before: Date, limit: number) =>
+  tx.many<DaySale>(
+    'stats.takeUncounted',
+    `with due as (select product_id from product_sales_uncounted group by product_id having min(sold_at) <= $1 order by product_id limit $2),
+     taken as (delete from product_sales_uncounted u using due where u.product_id = due.product_id returning u.product_id, u.quantity, u.sold_at)
+     select product_id as "productId", (sold_at at time zone 'UTC')::date as day, sum(quantity)::int as quantity from taken group by 1, 2`,
+    [before, limit],
+  );
+/** One at a time counts what was noted. */
+export const lockUncounted = (tx: Tx) => tx.lock('catalogue.uncounted');
+/** Adds all that was noted to its days, without touching the products' figures: for `rebuildStats` to count. */
+export const addUncountedDays = (tx: Tx) =>
+  tx.run(
+    'stats.addUncountedDays',
+    `with taken as (delete from product_sales_uncounted returning product_id, quantity, sold_at)
+     insert into product_sales_days (product_id, day, quantity) select product_id, (sold_at at time zone 'UTC')::date, sum(quantity) from taken group by 1, 2 order by 1, 2
+     on conflict (product_id, day) do update set quantity = product_sales_days.quantity + excluded.quantity`,
+  );
+/** Adds sold pieces to their days; answers the products, locked in ascending order, with how many of each were sold. */
+export const addSalesDays = (tx: Tx, sales: readonly DaySale[]) =>
   tx.many<SoldRow>(
     'stats.addSalesDays',
-    `with sold as (select id, sum(quantity)::int as quantity from unnest($1::bigint[], $2::int[]) u (id, quantity) group by id),
+    `with sold as (select id, day, sum(quantity)::int as quantity from unnest($1::bigint[], $2::date[], $3::int[]) u (id, day, quantity) group by id, day),
+     sums as (select id, sum(quantity)::int as quantity from sold group by id),
      held as materialized (
-       select p.id, p.shop_id, p.sales_30d, p.rating, p.reviews, p.created_at, s.quantity from products p join sold s on s.id = p.id order by p.id for no key update of p),
+       select p.id, p.shop_id, p.sales_30d, p.rating, p.reviews, p.created_at, s.quantity from products p join sums s on s.id = p.id order by p.id for no key update of p),
      days as (
-       insert into product_sales_days (product_id, day, quantity) select id, ($3::timestamptz at time zone 'UTC')::date, quantity from held order by id
+       insert into product_sales_days (product_id, day, quantity) select h.id, s.day, s.quantity from held h join sold s on s.id = h.id order by h.id, s.day
        on conflict (product_id, day) do update set quantity = product_sales_days.quantity + excluded.quantity)
      select id, shop_id as "shopId", sales_30d + quantity as "sales30d", rating, reviews, created_at as "createdAt", quantity from held`,
-    [lines.map((l) => l.productId), lines.map((l) => l.quantity), tx.now],
+    [sales.map((s) => s.productId), sales.map((s) => s.day), sales.map((s) => s.quantity)],
   );
 /** Adds sold pieces to the products' figures, with the score that comes of them. The products are locked. */
 export const addSales = (tx: Tx, sold: ReadonlyArray<SoldRow & { readonly score: number }>) =>
@@ -46,10 +77,7 @@ export const addSales = (tx: Tx, sold: ReadonlyArray<SoldRow & { readonly score:
     ],
   );
 /** Adds pieces sold on past days, without touching the products' figures: for `rebuildStats` to count. */
-export const insertSalesDays = (
-  tx: Tx,
-  sales: readonly { readonly productId: bigint; readonly day: string; readonly quantity: number }[],
-) =>
+export const insertSalesDays = (tx: Tx, sales: readonly DaySale[]) =>
   tx.run(
     'stats.insertDays',
     `insert into product_sales_days (product_id, day, quantity) select product_id, day, sum(quantity) from unnest($1::bigint[], $2::date[], $3::int[]) u (product_id, day, quantity)

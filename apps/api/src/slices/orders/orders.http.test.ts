@@ -151,6 +151,8 @@ describe('through the door', () => {
         .error,
     ).toBe('AUTH_REQUIRED');
     await world.jobs.drain();
+    world.clock.advance(10 * 60_000);
+    await world.jobs.tick();
     expect(
       await world.db.one('t', 'select sales from products where id = $1', [m.product.productId]),
     ).toEqual({ sales: 2 });

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { JobParts, Sweep } from '../../platform/jobs.ts';
 import { listenToMany } from '../../platform/outbox.ts';
 import type { Services } from '../../platform/services.ts';
-import { recordSales } from '../catalogue/index.ts';
+import { noteSales } from '../catalogue/index.ts';
 import { completeOrder } from './complete-order.ts';
 import { expireOrder } from './expire-order.ts';
 import { giveUpOrder } from './give-up-order.ts';
@@ -68,14 +68,14 @@ const carrier: Sweep = {
     sweep(services, 'carrier', lockDueParcel, (tx, parcel) => playCarrier(tx, parcel.orderId, parcel.id)),
 };
 
-/** A product that sold is written once in this time, with all its places in the rankings (twenty indexes), however often it sold. */
+/** What was sold is not in a hurry: notes of it are written together. */
 const salesGatherMs = 10_000;
 
 export const ordersJobs: JobParts = {
   listeners: [
     listenToMany('order.paid', 'orders.count-sales', salesGatherMs, async (tx, paid) => {
       const ids = paid.map(({ orderId }) => BigInt(orderId));
-      await recordSales(tx, await listOrderLines(tx, ids));
+      await noteSales(tx, await listOrderLines(tx, ids));
     }),
   ],
   // The carrier first: a Delivered scan may put off what the others would do.

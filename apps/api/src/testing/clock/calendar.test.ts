@@ -6,8 +6,8 @@ import { findSession, openSession } from '../../platform/sessions.ts';
 import { checkCode, issueCode } from '../../slices/accounts/mailed-code.ts';
 import { reservePayTry } from '../../slices/accounts/pay-codes.sql.ts';
 import { usePayTicket } from '../../slices/accounts/use-pay-ticket.ts';
-import { scoreDue } from '../../slices/catalogue/count-stats.ts';
-import { recordSales } from '../../slices/catalogue/index.ts';
+import { countedEveryMs, countSales, scoreDue } from '../../slices/catalogue/count-stats.ts';
+import { noteSales } from '../../slices/catalogue/index.ts';
 import { listOrderCards } from '../../slices/orders/read-orders.ts';
 import { receiveOrder } from '../../slices/orders/receive-order.ts';
 import { createPromoCode } from '../../slices/promotions/create-promo-code.ts';
@@ -216,10 +216,14 @@ describe.each(zonePairs)('a process in %s on a database in %s', (processZone, da
       const { productId } = await createProduct(world.owner, shopId);
       const sell = (at: Date, quantity: number) => {
         world.clock.set(at);
-        return inTx((tx) => recordSales(tx, [{ productId, quantity }]));
+        return inTx((tx) => noteSales(tx, [{ productId, quantity }]));
       };
       await sell(new Date(midnight.getTime() - 1), 2);
       await sell(midnight, 3);
+      world.clock.advance(countedEveryMs - 2);
+      expect(await inTx((tx) => countSales(tx, 10))).toBe(0);
+      world.clock.advance(1);
+      expect(await inTx((tx) => countSales(tx, 10))).toBe(1);
       const days = await world.owner.many<{ day: string; quantity: number }>(
         'clock.days',
         'select day, quantity from product_sales_days where product_id = $1 order by day',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/outbox.ts';
+import { countedEveryMs, countSales } from '../../slices/catalogue/count-stats.ts';
 import { completeOrder } from '../../slices/orders/complete-order.ts';
 import { receiveOrder } from '../../slices/orders/receive-order.ts';
 import { openTestDatabase, type TestDatabase } from '../database.ts';
@@ -161,6 +162,11 @@ describe('three processes at the same due moment', () => {
     );
     expect(mails).toEqual(addresses.toSorted().map((to) => ({ to, attempts: 1, state: 'local' })));
     const sold = groups.filter(([name]) => name !== 'expire').length * each;
+    world.clock.set(new Date(moment.getTime() + countedEveryMs));
+    const counted = await Promise.all(
+      Array.from({ length: 3 }, () => world.db.transaction((tx) => countSales(tx, 10))),
+    );
+    expect(counted.toSorted()).toEqual([0, 0, 1]);
     const { sales } = await world.owner.one<{ sales: number }>(
       'sweepers.sales',
       'select sales from products where id = $1',
