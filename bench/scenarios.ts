@@ -222,10 +222,7 @@ async function oneRound(
   const job = isAwake(options, name) ? { ...asked, awake: true } : asked;
   const result = await measureRound(job, watched);
   measured.rounds.push(result);
-  if (isFlow(name)) {
-    const seconds = await settle(stage.world);
-    if (seconds > 1) say(`${name}: the work behind the requests took ${seconds.toFixed(1)} s more`);
-  }
+  if (isFlow(name)) for (const line of await settle(stage.world)) say(`${name}: ${line}`);
   const ceiling = await ceilingRound(stage, options, name, options.seconds);
   if (ceiling) measured.ceiling.push(ceiling);
   say(

@@ -17,7 +17,13 @@ export {
   type WantedRows,
 } from './catalogue.sql.ts';
 export { seedHotSearches } from './count-searches.ts';
-export { rebuildStats, recordStars, replaceSales } from './count-stats.ts';
+export {
+  countedEveryMs,
+  countSales,
+  rebuildStats,
+  recordStars,
+  replaceSales,
+} from './count-stats.ts';
 export { importProducts } from './import/import-products.ts';
 export {
   releaseStock,

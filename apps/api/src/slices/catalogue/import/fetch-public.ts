@@ -1,7 +1,7 @@
 // Fetching a file that a stranger named: the name is resolved here, the address judged, and the connection made to that very address.
 import dns from 'node:dns/promises';
 import net from 'node:net';
-import { Agent, buildConnector, request } from 'undici';
+import type { buildConnector as Connectors } from 'undici';
 import { type AddressFault, chooseAddress, urlFault } from './address-guard.rules.ts';
 
 export type FetchFault =
@@ -32,6 +32,9 @@ export const openNetwork: Network = {
   resolve: async (host) => (await dns.lookup(host, { all: true })).map((found) => found.address),
   dial: (address, port) => ({ address, port }),
 };
+
+/** A megabyte of code that few processes ever need. */
+const loadUndici = () => import('undici');
 
 const redirectsMax = 3;
 const timeoutMs = 10_000;
@@ -65,6 +68,7 @@ async function fetchOnce(
 ): Promise<Buffer | { location: string }> {
   const fault = urlFault(url);
   if (fault) throw new FetchFailed(fault);
+  const { Agent, request } = await loadUndici();
   const agent = new Agent({ connect: await pinned(url, network), connections: 1, pipelining: 0 });
   try {
     const { statusCode, headers, body } = await request(url, {
@@ -92,7 +96,7 @@ async function fetchOnce(
 }
 
 /** Connects to the address that was checked, whatever the name may mean a moment later. */
-async function pinned(url: URL, network: Network): Promise<buildConnector.connector> {
+async function pinned(url: URL, network: Network): Promise<Connectors.connector> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = net.isIP(host)
     ? [host]
@@ -102,6 +106,7 @@ async function pinned(url: URL, network: Network): Promise<buildConnector.connec
   const checked = chooseAddress(addresses);
   if (checked === null) throw new FetchFailed('address_not_public');
   const target = network.dial(checked, Number(url.port || (url.protocol === 'https:' ? 443 : 80)));
+  const { buildConnector } = await loadUndici();
   const connect = buildConnector({ timeout: timeoutMs });
   return (options, done) =>
     connect(
