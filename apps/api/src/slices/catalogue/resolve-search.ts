@@ -92,8 +92,9 @@ async function lookAtMaps(
   }
   wantMaps(filters);
   for (const unit of search.units.names.keys()) {
-    const whats = reaches.flatMap((place) => placed[place][unit] ?? []);
-    wantMaps(whats, whats.at(-1));
+    // The widest first: drawn, it says for the others that many have the word.
+    const [widest, ...others] = reaches.flatMap((place) => placed[place][unit] ?? []).reverse();
+    if (widest !== undefined) wantMaps([widest, ...others], widest);
   }
   return null;
 }
