@@ -17,6 +17,8 @@ const values = readOptions({
   only: { type: 'string' },
   // Sequences of the model for each; a third as many again have several acts at once.
   runs: { type: 'string', default: '200' },
+  // The model is only asked of those that the nearest tests do not see: a third of the time.
+  nearest: { type: 'boolean', default: false },
   // Takes over what an earlier run left here, and leaves what this one found.
   results: { type: 'string' },
   'write-docs': { type: 'boolean', default: false },
@@ -87,7 +89,18 @@ function redTests(copy, files) {
 const said = (red) => red.map(({ test, why }) => `    ${test}: ${why.slice(0, 200)}\n`).join('');
 const fileOf = (test) => path.basename(test.split(' > ')[0], '.test.ts');
 
-/** One mutant: made, tested, unmade. What was red before it says nothing about it. */
+/** Which of these files see a mutant. What was red before it says nothing about it. */
+async function seenBy(copy, files, redBefore) {
+  const red = await redTests(copy, files);
+  // Code that does not even load, or a run without an end, is no proof that somebody looked.
+  const unread = red?.filter(({ test }) => !test.includes(' > ')) ?? [{ test: 'everything', why: '' }];
+  if (unread.length > 0) return { killed: false, by: ['did not run'], why: unread };
+  const seen = red.filter((r) => !tooBusy.test(r.why) && !redBefore.some((b) => b.test === r.test));
+  const by = new Set(seen.map(({ test }) => fileOf(test)));
+  return { killed: by.size > 0, by: [...by], why: red };
+}
+
+/** One mutant: made, tested, unmade. */
 async function tryMutant(copy, mutant, redBefore) {
   const file = path.join(copy, mutant.file);
   const text = fs.readFileSync(file, 'utf8');
@@ -98,13 +111,8 @@ async function tryMutant(copy, mutant, redBefore) {
     text.replace(mutant.from, () => mutant.to),
   );
   try {
-    const red = await redTests(copy, [model, ...mutant.tests]);
-    // Code that does not even load, or a run without an end, is no proof that somebody looked.
-    const unread = red?.filter(({ test }) => !test.includes(' > ')) ?? [{ test: 'everything', why: '' }];
-    if (unread.length > 0) return { killed: false, by: ['did not run'], why: unread };
-    const seen = red.filter((r) => !tooBusy.test(r.why) && !redBefore.some((b) => b.test === r.test));
-    const by = new Set(seen.map(({ test }) => fileOf(test)));
-    return { killed: by.size > 0, by: [...by], why: red };
+    const near = await seenBy(copy, values.nearest ? mutant.tests : [model, ...mutant.tests], redBefore);
+    return values.nearest && !near.killed ? await seenBy(copy, [model], redBefore) : near;
   } finally {
     fs.writeFileSync(file, text);
   }
