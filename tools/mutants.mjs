@@ -17,7 +17,7 @@ const values = readOptions({
   only: { type: 'string' },
   // Sequences of the model for each; a third as many again have several acts at once.
   runs: { type: 'string', default: '200' },
-  // The model is only asked of those that the nearest tests do not see: a third of the time.
+  // The model is only asked of those that the nearest tests do not see.
   nearest: { type: 'boolean', default: false },
   // Takes over what an earlier run left here, and leaves what this one found.
   results: { type: 'string' },

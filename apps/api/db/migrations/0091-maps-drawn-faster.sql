@@ -1,4 +1,4 @@
--- Drawing a map took 3 to 7 ms in a catalogue of 100,000 products for each thousand products with the word, most of it for putting texts of noughts together.
+-- Drawing a map took some 2 ms in a catalogue of 100,000 products and 2 more for each thousand products with the word, most of it for putting texts of noughts together.
 -- Owned by slices/catalogue.
 
 create aggregate search_joined (bit varying) (sfunc = bitcat, stype = bit varying, initcond = '');
