@@ -11,6 +11,8 @@ import { root } from './lib/steps.mjs';
 const mutants = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'mutants.json'), 'utf8'));
 const model = 'apps/api/src/testing/model.test.ts';
 const runMinutes = 6;
+/** All the files that any mutant names, once. */
+const firstRunMinutes = 30;
 
 const values = readOptions({
   // Names, or numbers from 1, with commas between.
@@ -67,7 +69,7 @@ function redIn(copy, { testResults }) {
 }
 
 /** Runs test files in the copy; answers the red tests, or null when nothing came of it. */
-function redTests(copy, files) {
+function redTests(copy, files, minutes = runMinutes) {
   const report = path.join(copy, 'report.json');
   fs.rmSync(report, { force: true });
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
@@ -78,7 +80,7 @@ function redTests(copy, files) {
       stdio: ['ignore', 'ignore', 'ignore'],
       env: { ...process.env, NODE_ENV: 'test', MODEL_RUNS: values.runs, MODEL_SHRINK: 'false' },
     });
-    const late = setTimeout(() => child.kill('SIGTERM'), runMinutes * 60_000);
+    const late = setTimeout(() => child.kill('SIGTERM'), minutes * 60_000);
     child.on('exit', () => {
       clearTimeout(late);
       resolve(fs.existsSync(report) ? redIn(copy, JSON.parse(fs.readFileSync(report, 'utf8'))) : null);
@@ -139,7 +141,7 @@ const copy = copyTree();
 try {
   const all = [...new Set(chosen.flatMap((m) => m.tests))];
   process.stdout.write(`Without a mutant: ${all.length + 1} test files … `);
-  const redBefore = await redTests(copy, [model, ...all]);
+  const redBefore = await redTests(copy, [model, ...all], firstRunMinutes);
   const unloaded = redBefore?.filter(({ test }) => !test.includes(' > ')) ?? [];
   if (redBefore === null || unloaded.length > 0)
     throw new Error(`the tests do not even run without a mutant (built?)\n${said(unloaded)}`);
