@@ -7,6 +7,7 @@ import { countedEveryMs, countSales, rebuildStats, scoreDue } from './count-stat
 import { insertProduct, noteSales } from './index.ts';
 
 const world = withTestDatabase();
+const dayMs = 86_400_000;
 
 it.each([
   ['the product is scored', (tx: Tx) => scoreDue(tx, 10)],
@@ -40,4 +41,38 @@ it.each([
     [id],
   );
   expect(kept).toEqual({ sales: 4, recent: 4, shop: 4n, shop30: 4, scored: true });
+});
+
+it('a shop adds up to its products when everything is counted anew while one is scored', async () => {
+  const shop = await openShop(world.db);
+  const id = await world.db.transaction(async (tx) => {
+    await createCategories(tx);
+    return insertProduct(tx, product(shop, 'Of yesterday'));
+  });
+  const midnight = Math.ceil(world.clock.now().getTime() / dayMs) * dayMs;
+  // A piece that is one of the last 30 days until midnight, and a shop whose count is wrong, so that it is written.
+  await world.owner.run(
+    't.aged',
+    `with day as (insert into product_sales_days (product_id, day, quantity) values ($1, $2::date - 29, 1)),
+       aged as (update products set sales = 1, sales_30d = 1, scored_at = '-infinity' where id = $1 returning shop_id)
+     update shop_stats set sales_30d = 5 where shop_id in (select shop_id from aged)`,
+    [id, new Date(midnight - 1).toISOString().slice(0, 10)],
+  );
+  world.clock.advance(midnight - world.clock.now().getTime());
+  let counting: Promise<number> | undefined;
+  await world.db.transaction(async (tx) => {
+    expect(await scoreDue(tx, 10)).toBe(1);
+    // Another process, whose clock has yet to strike.
+    world.clock.advance(-1);
+    counting = world.db.transaction(rebuildStats);
+    await untilSomebodyWaits(world.owner);
+  });
+  await counting;
+  const kept = await world.db.one(
+    't.added',
+    `select p.sales, p.sales_30d as recent, f.sales as shop, f.sales_30d as shop30
+     from products p join shop_stats f on f.shop_id = p.shop_id where p.id = $1`,
+    [id],
+  );
+  expect(kept).toEqual({ sales: 1, recent: 1, shop: 1n, shop30: 1 });
 });
