@@ -3,6 +3,7 @@
 import type { LoadJob, LoadResult } from './load/jobs.ts';
 import { runLoad } from './load/run-load.ts';
 import { cpuSecondsOf } from './processes.ts';
+import { spreadOf } from './report/figures.ts';
 
 export interface Round extends LoadResult {
   readonly serverCpuSeconds: number | null;
@@ -32,6 +33,31 @@ export async function measureRound(job: LoadJob, watched: Watched): Promise<Roun
   };
 }
 
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+/** Null when one of them is. */
+const sumOrNull = (values: readonly (number | null)[]): number | null =>
+  values.some((value) => value === null) ? null : sum(values.map((value) => value ?? 0));
+
+/** Parts of a round that took turns with others, as one: all that they did, and percentiles of the part in the middle by each. @throws when there are none */
+export function together(parts: readonly Round[]): Round {
+  const percentile = (of: (part: Round) => number): number => spreadOf(parts.map(of)).median;
+  return {
+    operations: sum(parts.map((part) => part.operations)),
+    seconds: sum(parts.map((part) => part.seconds)),
+    errors: sum(parts.map((part) => part.errors)),
+    said: parts.flatMap((part) => part.said),
+    p50Ms: percentile((part) => part.p50Ms),
+    ...(parts.some((part) => part.p95Ms === undefined)
+      ? {}
+      : { p95Ms: percentile((part) => part.p95Ms as number) }),
+    p99Ms: percentile((part) => part.p99Ms),
+    stepsMs: {},
+    generatorCpuSeconds: sumOrNull(parts.map((part) => part.generatorCpuSeconds)),
+    serverCpuSeconds: sumOrNull(parts.map((part) => part.serverCpuSeconds)),
+    postgresCpuSeconds: sumOrNull(parts.map((part) => part.postgresCpuSeconds)),
+  };
+}
+
 const rate = (round: LoadResult): number => round.operations / round.seconds;
 /** Operations a second of each round. */
 export const rates = (rounds: readonly LoadResult[]): number[] => rounds.map(rate);
@@ -47,3 +73,9 @@ export function middleRound<R extends LoadResult>(rounds: readonly R[]): R {
 /** CPU milliseconds of an operation. */
 export const perOperationMs = (cpuSeconds: number | null, round: LoadResult): number | null =>
   cpuSeconds === null || round.operations === 0 ? null : (cpuSeconds * 1000) / round.operations;
+
+/** How many, and what the first ones were. */
+export const errorsOf = (rounds: readonly Pick<LoadResult, 'errors' | 'said'>[]) => ({
+  errors: rounds.reduce((all, round) => all + round.errors, 0),
+  said: rounds.flatMap((round) => round.said).slice(0, 5),
+});

@@ -10,6 +10,7 @@ import { explainMoney } from './explain-money.ts';
 import { openWorld, type World } from './open-world.ts';
 import type { Options } from './options.ts';
 import { answeringPids, memoryOf } from './processes.ts';
+import { bareNames, refill } from './read-rounds.ts';
 import {
   type Figures,
   type ScenarioFigures,
@@ -17,7 +18,7 @@ import {
   spreadOf,
   type WorldFigures,
 } from './report/figures.ts';
-import { bareNames, hasFlows, measurable, measureAll, needsRecord, refill } from './scenarios.ts';
+import { hasFlows, measurable, measureAll, needsRecord } from './scenarios.ts';
 import { clearStage, type Stage, setStage, startServer } from './stage.ts';
 import { type FundRecord, openRecord } from './world/money.ts';
 

@@ -1,5 +1,6 @@
 // Answers kept in memory until something they were made of has changed: bounded in bytes, those unused for longest are packed, the oldest of these go first.
-import { PackedStore, type Span } from './packed-store.ts';
+import { PackedAnswers, type Packing, type Stamp, type Unpacked } from './packed-answers.ts';
+import { hashOf } from './text-hash.ts';
 
 /** Nothing is given out that was last known to be right longer ago: a change is seen everywhere within a second. */
 export const trustedMs = 900;
@@ -15,8 +16,6 @@ const renewalMs = 10_000;
 const evenly = (Math.sqrt(5) - 1) / 2;
 /** Of the memory, for answers as they go out; the rest is for those that are packed, a sixth of the size. */
 const loosePart = 1 / 4;
-/** Before a packed answer stand the time till when it is kept, the generation in which its reading began, and how long before its end it is made anew. */
-const stampBytes = 20;
 /**
  * One of so many that are unpacked stays unpacked: those often asked for soon do, the others come and go without a trace. With
  * one of 16, what is seldom asked for pushed out what would have to be packed again: 3.6 µs for each look into 100,000 pages, not 2.6.
@@ -31,7 +30,8 @@ const shortMs = 5 * 60_000;
 const joinMs = 500;
 /** What an entry takes besides its bytes, roughly: the objects around it. */
 const entryBytes = 600;
-const tagBytes = 16;
+const tagBytes = 8;
+const tagSeed = 0x811c9dc5;
 const keyLengthMax = 600;
 /** Who was found again within this time keeps its place among the least used: moving it costs more than the rest of finding it. */
 const placeMs = 1_000;
@@ -39,37 +39,18 @@ const placeMs = 1_000;
 const changedMax = 50_000;
 
 /** A thing to keep. */
-export interface Made<T> {
-  readonly answer: T;
-  /** Its size in memory. */
-  readonly bytes: number;
+export interface Made<T> extends Unpacked<T> {
   /** What it was made of; null when it must not be kept. */
   readonly tags: readonly string[] | null;
   /** How long it is kept at most, for what no tag tells; a minute unless said. */
   readonly lifeMs?: number | undefined;
 }
 
-/** How answers that are seldom asked for are kept in less room. */
-export interface Packing<T> {
-  /** Null when this one cannot be packed. */
-  readonly pack: (answer: T, tags: readonly string[]) => Buffer | null;
-  /** What was packed lies in `bytes`, between `from` and `to`. */
-  readonly unpack: (
-    bytes: Buffer,
-    from: number,
-    to: number,
-  ) => Made<T> & { readonly tags: readonly string[] };
-}
-
-interface Entry<T> {
+interface Entry<T> extends Stamp {
   readonly answer: T;
-  readonly tags: readonly string[];
   bytes: number;
-  /** The generation in which its reading began, and the last one in which it was found to be right. */
-  readonly since: number;
+  /** The last generation in which it was found to be right. */
   checked: number;
-  readonly untilMs: number;
-  readonly renewMs: number;
   placedMs: number;
   askedAgain: boolean;
 }
@@ -95,8 +76,7 @@ export interface AnswerCacheOptions<T> {
 export class AnswerCache<T = unknown> {
   readonly nowMs: () => number;
   readonly #maxBytes: number;
-  readonly #packing: Packing<T> | null;
-  readonly #packed: PackedStore | null;
+  readonly #packed: PackedAnswers<T> | null;
   readonly #entries = new Map<string, Entry<T>>();
   readonly #flights = new Map<string, Flight<T>>();
   /** Who was sent ahead to make an answer anew, and when. */
@@ -106,15 +86,14 @@ export class AnswerCache<T = unknown> {
   #unpackings = 0;
   /** Counts the times that something changed; what changed in which of them; and the last in which everything did. */
   #generation = 0;
-  readonly #changed = new Map<string, number>();
+  readonly #changed = new Map<number, number>();
   #allChanged = 0;
   #trustedFromMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: AnswerCacheOptions<T> = {}) {
     const maxBytes = options.maxBytes ?? 80 * 1024 * 1024;
-    this.#packing = options.packing ?? null;
-    this.#maxBytes = this.#packing ? maxBytes * loosePart : maxBytes;
-    this.#packed = this.#packing && new PackedStore(maxBytes - this.#maxBytes);
+    this.#maxBytes = options.packing ? maxBytes * loosePart : maxBytes;
+    this.#packed = options.packing ? new PackedAnswers(options.packing, maxBytes - this.#maxBytes) : null;
     this.nowMs = options.nowMs ?? (() => performance.now());
   }
 
@@ -137,19 +116,12 @@ export class AnswerCache<T = unknown> {
 
   /** The kept answer, if it is known to be right, for one who may be sent ahead to make it anew. */
   look(key: string, now = this.nowMs()): Found<T> | null {
-    const loose = this.#entries.get(key);
-    const packed = loose ? null : this.#packed?.find(key);
-    if (!loose && !packed) return null;
     if (now - this.#trustedFromMs > trustedMs) return null;
-    const entry = loose ?? this.#unpacked(key, packed as Span, now);
-    if (now > entry.untilMs || !this.#isRight(entry)) {
+    const loose = this.#entries.get(key);
+    if (!loose) return this.#packed && this.#lookAmongPacked(this.#packed, key, now);
+    if (now > loose.untilMs || !this.#isRight(loose)) {
       this.#drop(key);
       return null;
-    }
-    if (!loose) {
-      this.#unpackings += 1;
-      if (this.#unpackings % looseEvery === 0) this.#put(key, entry);
-      return entry;
     }
     loose.askedAgain = true;
     if (now - loose.placedMs > placeMs) {
@@ -219,7 +191,7 @@ export class AnswerCache<T = unknown> {
       return;
     }
     this.#generation += 1;
-    for (const tag of tags) this.#changed.set(tag, this.#generation);
+    for (const tag of tags) this.#changed.set(numberOf(tag), this.#generation);
   }
   /** Anything may have changed. */
   forgetAll(): void {
@@ -241,12 +213,16 @@ export class AnswerCache<T = unknown> {
     entry.checked = this.#generation;
     return true;
   }
-  #unchangedSince(tags: readonly string[], since: number): boolean {
+  #unchangedSince(tags: readonly number[], since: number): boolean {
+    if (since === this.#generation) return true;
     return this.#allChanged <= since && tags.every((tag) => (this.#changed.get(tag) ?? 0) <= since);
   }
 
-  #keep(key: string, { answer, bytes, tags, lifeMs }: Made<T>, since: number, beganMs: number): void {
-    if (tags === null || key.length > keyLengthMax || !this.#unchangedSince(tags, since)) return;
+  #keep(key: string, made: Made<T>, since: number, beganMs: number): void {
+    if (made.tags === null || key.length > keyLengthMax) return;
+    const { answer, bytes, lifeMs } = made;
+    const tags = made.tags.map(numberOf);
+    if (!this.#unchangedSince(tags, since)) return;
     this.#drop(key);
     const life = lifeMs ?? keptMs;
     this.#spread = (this.#spread + evenly) % 1;
@@ -262,7 +238,7 @@ export class AnswerCache<T = unknown> {
       askedAgain: false,
     });
   }
-  #roomOf(key: string, bytes: number, tags: readonly string[]): number {
+  #roomOf(key: string, bytes: number, tags: readonly number[]): number {
     return bytes + entryBytes + 2 * key.length + tagBytes * tags.length;
   }
   #put(key: string, entry: Entry<T>): void {
@@ -286,32 +262,36 @@ export class AnswerCache<T = unknown> {
   }
 
   /** Packs what is worth it, unless it lies there from an earlier time. */
-  #putAway(key: string, { answer, tags, since, untilMs, renewMs, askedAgain }: Entry<T>): void {
-    const leftMs = untilMs - this.nowMs();
-    if (!this.#packing || !this.#packed || leftMs < (askedAgain ? 0 : shortMs) || this.#packed.find(key))
-      return;
-    const packed = this.#packing.pack(answer, tags);
-    if (!packed) return;
-    const stamp = Buffer.allocUnsafe(stampBytes);
-    stamp.writeDoubleLE(untilMs, 0);
-    stamp.writeDoubleLE(since, 8);
-    stamp.writeUInt32LE(untilMs - renewMs, 16);
-    this.#packed.put(key, stamp, packed);
+  #putAway(key: string, entry: Entry<T>): void {
+    const leftMs = entry.untilMs - this.nowMs();
+    if (!this.#packed || leftMs < (entry.askedAgain ? 0 : shortMs) || this.#packed.has(key)) return;
+    this.#packed.put(key, entry.answer, entry);
   }
-  #unpacked(key: string, { from, to }: Span, nowMs: number): Entry<T> {
-    const { block } = this.#packed as PackedStore;
-    const { answer, bytes, tags } = (this.#packing as Packing<T>).unpack(block, from + stampBytes, to);
-    const untilMs = block.readDoubleLE(from);
-    return {
-      answer,
-      tags,
-      bytes: this.#roomOf(key, bytes, tags),
-      untilMs,
-      renewMs: untilMs - block.readUInt32LE(from + 16),
-      since: block.readDoubleLE(from + 8),
-      checked: 0,
-      placedMs: nowMs,
-      askedAgain: true,
-    };
+  #lookAmongPacked(packed: PackedAnswers<T>, key: string, nowMs: number): Found<T> | null {
+    const span = packed.find(key);
+    if (span === null) return null;
+    if (nowMs > span.untilMs || !this.#unchangedSince(span.tags, span.since)) {
+      packed.delete(key);
+      return null;
+    }
+    const { answer, bytes } = packed.unpack(span);
+    const { untilMs, renewMs, since, tags } = span;
+    this.#unpackings += 1;
+    if (this.#unpackings % looseEvery === 0)
+      this.#put(key, {
+        answer,
+        bytes: this.#roomOf(key, bytes, tags),
+        untilMs,
+        renewMs,
+        since,
+        tags,
+        checked: this.#generation,
+        placedMs: nowMs,
+        askedAgain: true,
+      });
+    return { answer, renewMs };
   }
 }
+
+/** Two tags may have one number: what was made of one is then made anew with the other as well. */
+const numberOf = (tag: string): number => hashOf(tag, tagSeed);

@@ -1,7 +1,7 @@
 // Ready answers that are seldom asked for, in a fifth of their room: answers of one route are much alike, so each is packed by what the first ones said.
-import type { Packing } from './answer-cache.ts';
 import { Lz4 } from './lz4.ts';
-import { bytesOf, digestIn, etagFrom, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
+import type { Packing } from './packed-answers.ts';
+import { bytesOf, digestLength, type ReadyAnswer, type ReadyKind } from './ready-answers.ts';
 
 /** Enough for the words that answers have in common: 1.8 KB of a product's page become 331 bytes, 363 with half of it, 417 with a quarter. */
 const dictionaryBytes = 32 * 1024;
@@ -26,10 +26,13 @@ const asciiJson = (value: unknown): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** A part's key is language, field and id. */
+const isPlain = (part: string): boolean => /^[\x20-\x7e]+$/.test(part);
+
 /**
  * Packs with a dictionary for each route, which is made of the first answers that are put away.
- * A packed answer is the number of its route, then, compressed, a line of JSON with the hash of its etag, note, part and tags, and
- * the body. The line is ASCII, so that all of it is read as one text: each that Node makes of bytes costs 0.1 µs or more.
+ * A packed answer is the number of its route, then, compressed, the digest and the part in one line, the note as JSON in the next
+ * (both empty where there is none), and the body. All of it is read as one text: each that Node makes of bytes costs 0.1 µs or more.
  */
 export function answerPacking(): Packing<ReadyAnswer> {
   const dictionaries: Dictionary[] = [];
@@ -56,8 +59,9 @@ export function answerPacking(): Packing<ReadyAnswer> {
   };
 
   return {
-    pack({ kind, body, etag, note, part }, tags) {
-      const text = bytesOf(`${asciiJson([digestIn(etag), note, part, ...tags])}\n${body}`);
+    pack({ kind, body, digest, note, part }) {
+      if (part !== null && !isPlain(part)) return null;
+      const text = bytesOf(`${digest}${part ?? ''}\n${note === null ? '' : asciiJson(note)}\n${body}`);
       if (text.length > textMax) return null;
       const dictionary = dictionaryOf(kind);
       if (dictionary.packer === null) {
@@ -71,18 +75,19 @@ export function answerPacking(): Packing<ReadyAnswer> {
       const { window, start } = packer as Lz4;
       const end = (packer as Lz4).unpack(bytes, from + headBytes, to);
       const text = window.toString('latin1', start, end);
-      const lineEnd = text.indexOf('\n');
-      const [digest, note, part, ...tags] = JSON.parse(text.slice(0, lineEnd)) as [
-        string,
-        string | null,
-        string | null,
-        ...string[],
-      ];
-      const body = text.slice(lineEnd + 1);
+      const partEnd = text.indexOf('\n', digestLength);
+      const noteEnd = text.indexOf('\n', partEnd + 1);
+      const body = text.slice(noteEnd + 1);
       return {
-        answer: { kind, body, etag: etagFrom(digest), note, part, gzip: null },
+        answer: {
+          kind,
+          body,
+          digest: text.slice(0, digestLength),
+          note: noteEnd === partEnd + 1 ? null : (JSON.parse(text.slice(partEnd + 1, noteEnd)) as string),
+          part: partEnd === digestLength ? null : text.slice(digestLength, partEnd),
+          gzip: null,
+        },
         bytes: body.length,
-        tags,
       };
     },
   };

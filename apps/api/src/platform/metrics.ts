@@ -1,8 +1,9 @@
 // Prometheus metrics: requests by route and outcome, the pool, the process. For this machine, or with a token.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from './db.ts';
+import { createDurations } from './durations.ts';
 
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -13,31 +14,15 @@ export interface Metrics {
   readonly answered: (method: string, route: string, status: number, ms: number) => void;
 }
 
-interface Sent {
-  readonly labels: { readonly method: string; readonly route: string; readonly status: string };
-  readonly seconds: number;
-}
-/** Answers are counted so many at a time: one by one, between everything else, it takes twice as long. */
-const countedAtOnce = 1024;
-
 /** What this process counts and measures. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  let uncounted: Sent[] = [];
-  const count = () => {
-    const all = uncounted;
-    uncounted = [];
-    for (const { labels, seconds: value } of all) seconds.observe(labels, value);
-  };
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-    collect: count,
-  });
+  const durations = createDurations(
+    'http_request_duration_seconds',
+    'Time from the request to the answer, by route and status',
+  );
+  registry.registerMetric(durations.metric);
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by state',
@@ -50,13 +35,7 @@ export function createMetrics(database: Database): Metrics {
       this.set({ state: 'waiting' }, waiting);
     },
   });
-  return {
-    registry,
-    answered: (method, route, status, ms) => {
-      uncounted.push({ labels: { method, route, status: String(status) }, seconds: ms / 1000 });
-      if (uncounted.length >= countedAtOnce) count();
-    },
-  };
+  return { registry, answered: durations.count };
 }
 
 /** Counts what the framework answers, and serves `/metrics` to loopback callers or bearers of METRICS_TOKEN. */

@@ -1,5 +1,6 @@
 // A block of memory full of packed answers: the newest pushes out the oldest, and nothing of it, the keys neither, is an object that the collector would have to look at.
 import { randomInt } from 'node:crypto';
+import { hashOf } from './text-hash.ts';
 
 /** Before the letters of a key: how long what was put is (4), the key's hash (4), its length (2). */
 const hashAt = 4;
@@ -134,13 +135,8 @@ export class PackedStore {
     for (let n = 0; n < key.length; n += 1) if (block[at + n] !== key.charCodeAt(n)) return false;
     return true;
   }
-  /** FNV-1a from a seed, and the last step of MurmurHash3, by which the lower bits depend on all. */
   #hashOf(key: string): number {
-    let hash = this.#seed;
-    for (let n = 0; n < key.length; n += 1) hash = Math.imul(hash ^ key.charCodeAt(n), 0x01000193);
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
+    return hashOf(key, this.#seed) >>> 0;
   }
 
   #isTaken(slot: number): boolean {

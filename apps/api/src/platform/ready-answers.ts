@@ -32,7 +32,8 @@ export interface ReadyAnswer {
   readonly kind: ReadyKind;
   /** The bytes, a character for each, up to where the part begins when it has one in common with others. */
   readonly body: ByteText;
-  readonly etag: string;
+  /** The body's hash, which its etag is made of. */
+  readonly digest: string;
   /** Null = nothing is done besides. */
   readonly note: string | null;
   /** Where the part is kept that comes behind the body; null = the body is all. */
@@ -62,11 +63,9 @@ export function readyKind(route: Route, kept: Kept<never> | undefined): ReadyKin
   return { ...own, onSend: kept?.notes?.onSend ?? null, lifeMs: kept?.lifeMs, part };
 }
 
-/** The etag of a body with this hash (base64url): a weak one, for packed and unpacked bytes bear the same. */
-export const etagFrom = (digest: string): string => `W/"${digest}"`;
-export const etagOf = (bytes: Buffer): string => etagFrom(hash('sha1', bytes, 'base64url'));
-/** The hash in an etag, as it stands there. */
-export const digestIn = (etag: string): string => etag.slice(3, -1);
+export const digestOf = (bytes: Buffer): string => hash('sha1', bytes, 'base64url');
+/** The characters of every digest. */
+export const digestLength = digestOf(Buffer.alloc(0)).length;
 
 /** What an answer is made of. */
 export interface Content {
@@ -86,7 +85,7 @@ export function readyAnswer(
 ): Made<ReadyAnswer> {
   const bytes = Buffer.from(text);
   return {
-    answer: { kind, body: byteText(bytes), etag: etagOf(bytes), note, part, gzip: null },
+    answer: { kind, body: byteText(bytes), digest: digestOf(bytes), note, part, gzip: null },
     bytes: bytes.length,
     tags,
     lifeMs: kind.lifeMs,

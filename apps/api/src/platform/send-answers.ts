@@ -1,5 +1,4 @@
 // Shared answers as they are sent: one that was just made by the framework, a kept one before the framework looks at the request.
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -32,8 +31,9 @@ const lengthOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): number =>
 const textOf = ({ body }: ReadyAnswer, part: ReadyAnswer | null): ByteText =>
   part ? body + part.body + ending : body;
 export const bodyOf = (ready: ReadyAnswer, part: ReadyAnswer | null): Buffer => bytesOf(textOf(ready, part));
-const wholeEtagOf = ({ etag }: ReadyAnswer, part: ReadyAnswer | null): string =>
-  part ? `${etag.slice(0, -1)}.${part.etag.slice(3)}` : etag;
+/** A weak one, for packed and unpacked bytes bear the same. */
+const etagOf = ({ digest }: ReadyAnswer, part: ReadyAnswer | null): string =>
+  part ? `W/"${digest}.${part.digest}"` : `W/"${digest}"`;
 
 const noteSending = ({ kind, note }: ReadyAnswer): void => {
   if (note !== null) kind.onSend?.(note);
@@ -73,7 +73,7 @@ export function sendMade(
   ready: ReadyAnswer,
   part: ReadyAnswer | null,
 ): FastifyReply {
-  const etag = wholeEtagOf(ready, part);
+  const etag = etagOf(ready, part);
   noteSending(ready);
   reply.header('etag', etag).header('cache-control', cacheControl).header('vary', ready.kind.vary);
   if (isKnown(request, etag)) return reply.code(304).send();
@@ -111,11 +111,15 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
   /** The headers that every answer of data bears, taken from the first shared one: on others, files say more of their own. */
   let common: readonly string[] | null = null;
 
-  const headersOf = ({ kind: { vary } }: ReadyAnswer, etag: string): string[] => {
-    const headers = (common as readonly string[]).slice();
-    headers.push('x-request-id', randomUUID(), 'cache-control', cacheControl, 'etag', etag, 'vary', vary);
-    return headers;
-  };
+  const headersOf = ({ kind: { vary } }: ReadyAnswer, etag: string): string[] => [
+    ...(common as readonly string[]),
+    'cache-control',
+    cacheControl,
+    'etag',
+    etag,
+    'vary',
+    vary,
+  ];
   /** Packed once for all who take it so, and anew with another part. */
   const gzipped = (
     key: string,
@@ -168,7 +172,7 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
       if (answers.goesAhead(key, found, beganMs)) return false;
       const part = foundPart?.answer ?? null;
       noteSending(ready);
-      const etag = wholeEtagOf(ready, part);
+      const etag = etagOf(ready, part);
       const headers = headersOf(ready, etag);
       const sending: Sending = { request, response, headers, route: ready.kind.route, beganMs };
       if (isKnown(request, etag)) {
