@@ -6,24 +6,29 @@ interface Fault {
   detail: string;
 }
 
-/** What went into and out of each order's escrow, by kind of event. */
-const moves = `moves as (
-  select a.owner_id as order_id, j.kind, count(distinct j.id) as journals,
-    sum(case when p.credit_account = a.id then p.amount else 0 end) as into_escrow,
-    sum(case when p.debit_account = a.id then p.amount else 0 end) as out_of_escrow,
-    sum(case when o.type = 'shopper_available' then p.amount else 0 end) as shopper,
-    sum(case when o.type = 'shopper_available' and o.owner_id is distinct from d.user_id then p.amount else 0 end) as stranger,
-    sum(case when o.type = 'shop_available' and o.owner_id = d.shop_id then p.amount else 0 end) as shop,
-    sum(case when o.type = 'commission_income' then p.amount else 0 end) as commission
-  from ledger.account a
-  cross join lateral (
-    select journal_id, amount, credit_account, debit_account, debit_account as other from ledger.posting where credit_account = a.id
+/**
+ * What went into and out of each order's escrow, by kind of event. Made whole before any kind is picked from it, and by joins that
+ * may read the postings once: of a kind or an account that is new since they were last counted, the planner expects one row or all,
+ * and held each escrow against all journals (ten minutes of a core for 8,546 orders in a ledger of a million postings).
+ */
+const moves = `moves as materialized (
+  select m.order_id, j.kind, count(distinct j.id) as journals,
+    sum(case when m.enters then m.amount else 0 end) as into_escrow,
+    sum(case when m.enters then 0 else m.amount end) as out_of_escrow,
+    sum(case when o.type = 'shopper_available' then m.amount else 0 end) as shopper,
+    sum(case when o.type = 'shopper_available' and o.owner_id is distinct from d.user_id then m.amount else 0 end) as stranger,
+    sum(case when o.type = 'shop_available' and o.owner_id = d.shop_id then m.amount else 0 end) as shop,
+    sum(case when o.type = 'commission_income' then m.amount else 0 end) as commission
+  from (
+    select a.owner_id as order_id, p.journal_id, p.amount, true as enters, p.debit_account as other
+    from ledger.account a join ledger.posting p on p.credit_account = a.id where a.type = 'order_escrow'
     union all
-    select journal_id, amount, credit_account, debit_account, credit_account from ledger.posting where debit_account = a.id) p
-  join ledger.journal j on j.id = p.journal_id
-  join ledger.account o on o.id = p.other
-  left join orders d on d.id = a.owner_id
-  where a.type = 'order_escrow' group by a.owner_id, j.kind)`;
+    select a.owner_id, p.journal_id, p.amount, false, p.credit_account
+    from ledger.account a join ledger.posting p on p.debit_account = a.id where a.type = 'order_escrow') m
+  join ledger.journal j on j.id = m.journal_id
+  join ledger.account o on o.id = m.other
+  left join orders d on d.id = m.order_id
+  group by m.order_id, j.kind)`;
 
 /** Paid orders have one pay journal of exactly their amounts, others have none; no escrow without an order. */
 export const listWrongPayJournals = (db: Db) =>
