@@ -171,8 +171,10 @@ function keep(
 ): void {
   rounds.push(round);
   if (beside) ceiling.push(beside);
+  const [perSecond, besides] = rates(beside ? [round, beside] : [round]).map((rate) => rate.toFixed(0));
+  const said = round.said.map((text) => `\n  ${text}`).join('');
   say(
-    `${stage.world.products} ${name} ${rounds.length}: ${(round.operations / round.seconds).toFixed(0)}/s, ${round.errors} errors${round.said.map((text) => `\n  ${text}`).join('')}`,
+    `${stage.world.products} ${name} ${rounds.length}: ${perSecond}/s${besides ? `, ceiling ${besides}/s` : ''}, ${round.errors} errors${said}`,
   );
 }
 
