@@ -5,6 +5,7 @@ import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { type Database, openDatabase } from '../apps/api/src/platform/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/api/src/platform/migrate.ts';
+import { endingWithUs } from './processes.ts';
 import { loadWorld } from './world/load.ts';
 
 /** Another number makes kept databases of before useless: raised when the made-up world changes. */
@@ -33,7 +34,8 @@ function readMark(folder: string): Mark | null {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Mark) : null;
 }
 
-const start = (folder: string) => startEmbeddedPostgres({ dataRoot: path.join(folder, 'postgres') });
+const start = async (folder: string) =>
+  endingWithUs(await startEmbeddedPostgres({ dataRoot: path.join(folder, 'postgres') }));
 
 /** The migrated database of a folder; one of another schema, that cannot be brought up to this one, is made anew. */
 async function startMigrated(folder: string, say: (line: string) => void): Promise<EmbeddedPostgres> {

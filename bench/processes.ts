@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import type { EmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
@@ -42,10 +43,34 @@ function freePort(): Promise<number> {
 }
 
 const living = new Set<ChildProcess>();
-// Whatever ends this process ends what it started.
+const databases = new Set<EmbeddedPostgres>();
+// Whatever ends this process ends what it started: a server left behind would be measured with the next run.
 process.on('exit', () => {
   for (const child of living) child.kill('SIGKILL');
+  for (const { pid } of databases) {
+    try {
+      process.kill(pid, 'SIGINT');
+    } catch {
+      // It had died by itself.
+    }
+  }
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/** A database whose process ends with this one, if it is not stopped before. */
+export function endingWithUs(postgres: EmbeddedPostgres): EmbeddedPostgres {
+  databases.add(postgres);
+  return {
+    ...postgres,
+    get pid() {
+      return postgres.pid;
+    },
+    stop: async () => {
+      databases.delete(postgres);
+      await postgres.stop();
+    },
+  };
+}
 
 /** Starts a server of the project on a free port and waits until it answers. @throws with the end of its log when it does not */
 export async function startProcess(options: StartOptions): Promise<Started> {
