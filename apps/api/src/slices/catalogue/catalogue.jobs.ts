@@ -1,10 +1,11 @@
-// What the catalogue does in the background: sales, scores, hot searches, maps of words, and fetching the pictures of imports.
+// What the catalogue does in the background: sales, scores, hot searches, the words' index and its maps, and fetching the pictures of imports.
 import type { Database, Tx } from '../../platform/db.ts';
 import type { JobParts } from '../../platform/jobs.ts';
 import { flushSearches } from './count-searches.ts';
 import { countSales, scoreDue } from './count-stats.ts';
 import { fetchPicture } from './import/fetch-picture.ts';
 import { mapsWatch } from './keep-maps.ts';
+import { wordsWatch } from './keep-words.ts';
 
 /** Whoever writes one of them waits until all are written. */
 const writtenAtOnce = 400;
@@ -39,5 +40,5 @@ export const catalogueJobs: JobParts = {
       run: (services, payload) => fetchPicture(services, BigInt(payload.pictureId ?? '')),
     },
   ],
-  watches: [mapsWatch],
+  watches: [mapsWatch, wordsWatch],
 };

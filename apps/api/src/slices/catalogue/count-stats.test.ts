@@ -76,3 +76,31 @@ it('a shop adds up to its products when everything is counted anew while one is 
   );
   expect(kept).toEqual({ sales: 1, recent: 1, shop: 1n, shop30: 1 });
 });
+
+it('products that were made one after the other are not counted together while others wait', async () => {
+  const shop = await openShop(world.db);
+  const ids = await world.db.transaction(async (tx) => {
+    await createCategories(tx);
+    const made: bigint[] = [];
+    for (let n = 0; n < 16; n += 1) made.push(await insertProduct(tx, product(shop, `Neighbour ${n}`)));
+    await noteSales(
+      tx,
+      made.map((productId) => ({ productId, quantity: 1 })),
+    );
+    return made;
+  });
+  world.clock.advance(countedEveryMs);
+  const counted = async () => {
+    expect(await world.db.transaction((tx) => countSales(tx, 2))).toBe(2);
+    const rows = await world.db.many<{ id: bigint }>(
+      't.counted',
+      'select id from products where id = any($1::bigint[]) and sales = 1',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const first = await counted();
+  const second = (await counted()).filter((id) => !first.includes(id));
+  for (const [one, other] of [first, second] as [bigint, bigint][])
+    expect(Math.abs(Number(one - other))).toBe(8);
+});

@@ -82,6 +82,15 @@ export async function upsertWords(tx: Tx, list: readonly WordsWrite[]): Promise<
   );
 }
 
+/** Puts into the words' index what waits to be (migration 0092), unless another process is at it; how many pages that were. */
+export const takePendingWords = async (db: Db): Promise<bigint> =>
+  (
+    await db.one<{ pages: bigint }>(
+      'search.takePending',
+      `select case when pg_try_advisory_xact_lock(hashtext('search_pending')) then search_take_pending() else 0 end as pages`,
+    )
+  ).pages;
+
 /** Counts the uses of terms and phrases; `times` is 0 when a product is written again. Rows are taken in order, so that two imports never wait for each other in a circle. */
 export async function upsertVocabulary(tx: Tx, entries: readonly IndexEntry[], times: 0 | 1): Promise<void> {
   const terms = new Map<string, Term & { uses: number }>();

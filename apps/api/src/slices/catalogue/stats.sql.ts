@@ -30,11 +30,15 @@ export const noteSales = (tx: Tx, lines: readonly SaleLine[]) =>
     'insert into product_sales_uncounted (product_id, quantity, sold_at) select id, quantity, $3 from unnest($1::bigint[], $2::int[]) u (id, quantity)',
     [lines.map((l) => l.productId), lines.map((l) => l.quantity), tx.now],
   );
-/** Takes the notes of up to `limit` products of which one is from `before` or older, added up by their UTC days. */
+/**
+ * Takes the notes of up to `limit` products of which one is from `before` or older, added up by their UTC days. Not one neighbour
+ * after the other: of a full page of the search's rows only a few at a time can be written anew in their place, and one that
+ * must go elsewhere takes all its words to the index again.
+ */
 export const takeUncounted = (tx: Tx, before: Date, limit: number) =>
   tx.many<DaySale>(
     'stats.takeUncounted',
-    `with due as (select product_id from product_sales_uncounted group by product_id having min(sold_at) <= $1 order by product_id limit $2),
+    `with due as (select product_id from product_sales_uncounted group by product_id having min(sold_at) <= $1 order by product_id % 8, product_id limit $2),
      taken as (delete from product_sales_uncounted u using due where u.product_id = due.product_id returning u.product_id, u.quantity, u.sold_at)
      select product_id as "productId", (sold_at at time zone 'UTC')::date as day, sum(quantity)::int as quantity from taken group by 1, 2`,
     [before, limit],
