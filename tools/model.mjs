@@ -1,5 +1,6 @@
 // `npm run model`: plays the life of orders against its plain model for as long as one likes, or one failed run again.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import readline from 'node:readline';
 import { readOptions } from './lib/command-line.mjs';
@@ -42,6 +43,8 @@ const child = spawn(process.execPath, [vitest, ...tests], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env,
 });
+// Its output may end before it does.
+const ended = once(child, 'exit');
 
 const played = [];
 for await (const line of readline.createInterface({ input: child.stdout })) {
@@ -53,7 +56,8 @@ if (played.length > 0) {
   process.stdout.write(`\n${text}\n`);
   if (values['write-docs']) writeSection('proof.md', 'tally', text);
 }
-process.exitCode = child.exitCode ?? 1;
+const [code] = await ended;
+process.exitCode = code ?? 1;
 
 /** How many sequences and acts, and how often each act ended in which way; done first, then refusals by name. */
 function report(played) {
