@@ -62,6 +62,14 @@ const rate = (round: LoadResult): number => round.operations / round.seconds;
 /** Operations a second of each round. */
 export const rates = (rounds: readonly LoadResult[]): number[] => rounds.map(rate);
 
+/**
+ * How much of the ceiling each did that stands at the same place. What another machine takes from this one it takes from neighbours
+ * in time alike; the middle of many such pairs moves less than the middle of one beside the middle of the other, which may be of
+ * different minutes.
+ */
+export const sharesOf = (rounds: readonly LoadResult[], ceilings: readonly LoadResult[]): number[] =>
+  ceilings.map((ceiling, n) => rate(rounds[n] as LoadResult) / rate(ceiling));
+
 /** The round in the middle by operations a second. */
 export function middleRound<R extends LoadResult>(rounds: readonly R[]): R {
   const sorted = [...rounds].sort((a, b) => rate(a) - rate(b));

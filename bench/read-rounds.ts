@@ -1,7 +1,7 @@
 // Reads of the catalogue in rounds: what is kept before them, the bare route beside them, and the same at half of the load.
 import type { LoadResult, ReadsJob } from './load/jobs.ts';
 import { runLoad } from './load/run-load.ts';
-import { errorsOf, measureRound, type Round, rates, together } from './measure.ts';
+import { errorsOf, measureRound, type Round, rates, sharesOf, together } from './measure.ts';
 import type { Options } from './options.ts';
 import { drawPaths, eachPage } from './read-paths.ts';
 import { type PacedFigures, type ScenarioFigures, spreadOf } from './report/figures.ts';
@@ -31,7 +31,7 @@ export const isLook = (seconds: number): boolean => seconds < 3;
  * round at least: what other machines do to this one's memory moves reads by two fifths within seconds.
  */
 const turnSeconds = 2;
-const leastTurns = 4;
+const leastTurns = 6;
 /** What is asked in a turn, in each of fewer than so many; far from what is asked in whole rounds and at half of the load. */
 const turnSeed = 3_000;
 const turnsMax = 100;
@@ -97,9 +97,15 @@ export async function bareRound(
   );
 }
 
+/** What a ceiling did beside a round, and how much of that the round did: turn by turn, or as a whole. */
+export interface Ceiling {
+  readonly all: LoadResult;
+  readonly shares: readonly number[];
+}
+
 interface RoundBesideBare {
   readonly round: Round;
-  readonly bare: Round | null;
+  readonly bare: Ceiling | null;
 }
 
 /** One round of the same reads of several catalogues and of their bare routes, in turns; answers in the order of the stages. */
@@ -123,7 +129,7 @@ export async function roundInTurns(
     }
   return all.map(({ parts, bareParts }) => ({
     round: together(parts),
-    bare: bareParts.length > 0 ? together(bareParts) : null,
+    bare: bareParts.length > 0 ? { all: together(bareParts), shares: sharesOf(parts, bareParts) } : null,
   }));
 }
 

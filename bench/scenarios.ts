@@ -1,10 +1,19 @@
 // The scenarios: which job each gives to the load generator, in rounds that take turns so that a slow minute meets all alike, those of several catalogues too.
 import type { LoadJob, LoadResult } from './load/jobs.ts';
 import { runLoad } from './load/run-load.ts';
-import { errorsOf, measureRound, middleRound, perOperationMs, type Round, rates } from './measure.ts';
+import {
+  errorsOf,
+  measureRound,
+  middleRound,
+  perOperationMs,
+  type Round,
+  rates,
+  sharesOf,
+} from './measure.ts';
 import type { Options } from './options.ts';
 import {
   bareRound,
+  type Ceiling,
   type HalfLoads,
   halfLoads,
   isAwake,
@@ -16,7 +25,7 @@ import {
   warmUpSeconds,
   watchedOf,
 } from './read-rounds.ts';
-import { type ScenarioFigures, spreadOf } from './report/figures.ts';
+import { type CeilingFigures, type ScenarioFigures, spreadOf } from './report/figures.ts';
 import type { ReadName, ScenarioName } from './scenario-names.ts';
 import { payCode, type Stage, settle } from './stage.ts';
 import { announceTopUps, hireOperators, saveCards } from './world/desk.ts';
@@ -145,7 +154,7 @@ interface Measured {
   readonly stage: Stage;
   readonly name: Measurable;
   readonly rounds: Round[];
-  readonly ceiling: LoadResult[];
+  readonly ceilings: Ceiling[];
 }
 
 /** The plain transfers beside operations, the bare route beside reads. */
@@ -164,14 +173,14 @@ async function ceilingRound(
 
 /** Keeps what a round came to, and tells it. */
 function keep(
-  { stage, name, rounds, ceiling }: Measured,
+  { stage, name, rounds, ceilings }: Measured,
   round: Round,
-  beside: LoadResult | null,
+  beside: Ceiling | null,
   say: (line: string) => void,
 ): void {
   rounds.push(round);
-  if (beside) ceiling.push(beside);
-  const [perSecond, besides] = rates(beside ? [round, beside] : [round]).map((rate) => rate.toFixed(0));
+  if (beside) ceilings.push(beside);
+  const [perSecond, besides] = rates(beside ? [round, beside.all] : [round]).map((rate) => rate.toFixed(0));
   const said = round.said.map((text) => `\n  ${text}`).join('');
   say(
     `${stage.world.products} ${name} ${rounds.length}: ${perSecond}/s${besides ? `, ceiling ${besides}/s` : ''}, ${round.errors} errors${said}`,
@@ -189,14 +198,21 @@ async function oneRound(
   const job = await jobOf(stage, options, name, round, roundSeconds(name, options.seconds));
   const result = await measureRound(job, watchedOf(stage));
   if (isFlow(name)) for (const line of await settle(stage.world)) say(`${name}: ${line}`);
-  keep(measured, result, await ceilingRound(stage, options, name, options.seconds), say);
+  const ceiling = await ceilingRound(stage, options, name, options.seconds);
+  keep(measured, result, ceiling && { all: ceiling, shares: sharesOf([result], [ceiling]) }, say);
 }
+
+const ceilingFigures = (ceilings: readonly Ceiling[], title: string): CeilingFigures => ({
+  title,
+  perSecond: spreadOf(rates(ceilings.map(({ all }) => all))),
+  share: spreadOf(ceilings.flatMap(({ shares }) => shares)),
+});
 
 /** What the rounds of a scenario come to. */
 export function figuresOf(
   name: ScenarioName,
   rounds: readonly Round[],
-  ceiling: readonly LoadResult[],
+  ceilings: readonly Ceiling[],
   ceilingTitle: string,
   half: HalfLoads | null,
 ): ScenarioFigures {
@@ -215,7 +231,7 @@ export function figuresOf(
     generatorMs: perOperationMs(middle.generatorCpuSeconds, middle),
     generatorShare: middle.generatorCpuSeconds === null ? null : middle.generatorCpuSeconds / middle.seconds,
     ...errorsOf([...rounds, ...Object.values(half ?? {}).filter((paced) => paced !== null)]),
-    ceiling: ceiling.length > 0 ? { title: ceilingTitle, perSecond: spreadOf(rates(ceiling)) } : null,
+    ceiling: ceilings.length > 0 ? ceilingFigures(ceilings, ceilingTitle) : null,
     stepsMs: middle.stepsMs,
   };
 }
@@ -228,7 +244,7 @@ export async function measureAll(
   say: (line: string) => void,
 ): Promise<ScenarioFigures[][]> {
   const all: Measured[] = names.flatMap((name) =>
-    stages.map((stage) => ({ stage, name, rounds: [], ceiling: [] })),
+    stages.map((stage) => ({ stage, name, rounds: [], ceilings: [] })),
   );
   for (const { stage, name } of all) {
     const seconds = Math.min(warmUpSeconds, options.seconds);
@@ -247,10 +263,10 @@ export async function measureAll(
       } else for (const measured of same) await oneRound(options, measured, round, say);
     }
   const figures = new Map(stages.map((stage) => [stage, [] as ScenarioFigures[]]));
-  for (const { stage, name, rounds, ceiling } of all) {
+  for (const { stage, name, rounds, ceilings } of all) {
     const { median } = spreadOf(rates(rounds));
     const half = isRead(name) ? await halfLoads(stage, options, name, median) : null;
-    figures.get(stage)?.push(figuresOf(name, rounds, ceiling, isFlow(name) ? 'transfers' : 'bare', half));
+    figures.get(stage)?.push(figuresOf(name, rounds, ceilings, isFlow(name) ? 'transfers' : 'bare', half));
   }
   return [...figures.values()];
 }

@@ -23,6 +23,13 @@ export interface PacedFigures {
   readonly said: readonly string[];
 }
 
+export interface CeilingFigures {
+  readonly title: string;
+  readonly perSecond: Spread;
+  /** How much of it was done, 0 … 1: each turn, or round, of the ceiling that stood beside it. */
+  readonly share: Spread;
+}
+
 export interface ScenarioFigures {
   readonly name: ScenarioName;
   /** Of the same name with another number of processes. */
@@ -50,7 +57,7 @@ export interface ScenarioFigures {
   readonly errors: number;
   readonly said: readonly string[];
   /** The same bytes from a bare route, or plain transfers, in the same rounds. */
-  readonly ceiling: { readonly title: string; readonly perSecond: Spread } | null;
+  readonly ceiling: CeilingFigures | null;
   readonly stepsMs: Readonly<Record<string, number>>;
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadResult } from '../load/jobs.ts';
 import { percentile } from '../load/latencies.ts';
-import { middleRound, perOperationMs } from '../measure.ts';
+import { middleRound, perOperationMs, sharesOf } from '../measure.ts';
 import { readOptions } from '../options.ts';
 import { figuresOf } from '../scenarios.ts';
 import { spreadOf, type WorldFigures } from './figures.ts';
@@ -23,6 +23,7 @@ const round = (operations: number, given: Partial<LoadResult> = {}) => ({
   postgresCpuSeconds: null,
   ...given,
 });
+const ceilingOf = (all: LoadResult, ...shares: number[]) => ({ all, shares });
 const paced = { perSecond: 10, p99Ms: { median: 4, min: 3.5, max: 94 }, errors: 2, said: ['b'] };
 const atHalfLoad = {
   halfWanted: { ...paced, p99Ms: { median: 2, min: 1.5, max: 2.5 }, errors: 1, said: ['c'] },
@@ -37,7 +38,9 @@ const world = (products: number, perSecond: number): WorldFigures => ({
   reconcile: null,
   serverBytes: null,
   plans: null,
-  scenarios: [figuresOf('list', [round(perSecond * 2)], [round(perSecond * 4)], 'bare', atHalfLoad)],
+  scenarios: [
+    figuresOf('list', [round(perSecond * 2)], [ceilingOf(round(perSecond * 4), 0.5)], 'bare', atHalfLoad),
+  ],
 });
 
 describe('percentile', () => {
@@ -63,6 +66,18 @@ describe('rounds', () => {
     expect(perOperationMs(1, round(500))).toBe(2);
     expect(perOperationMs(null, round(500))).toBeNull();
     expect(perOperationMs(1, round(0))).toBeNull();
+  });
+
+  it('stand beside their ceilings turn by turn', () => {
+    expect(sharesOf([round(30), round(10), round(20)], [round(40), round(40), round(20)])).toEqual([
+      0.75, 0.25, 1,
+    ]);
+    const ceilings = [ceilingOf(round(40), 0.75, 0.25), ceilingOf(round(20), 1)];
+    expect(figuresOf('list', [round(20), round(10)], ceilings, 'bare', null).ceiling).toEqual({
+      title: 'bare',
+      perSecond: { median: 10, min: 10, max: 20 },
+      share: { median: 0.75, min: 0.25, max: 1 },
+    });
   });
 
   it('add their errors up', () => {
@@ -102,7 +117,7 @@ describe('the report', () => {
     const text = report(figures);
     expect(text).toContain('2026-03-01; Some CPU, 2 cores');
     expect(text).toMatch(
-      /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 2\.00 \(1\.50 – 2\.50\) \| +4\.00 \(3\.50 – 94\) .* 12,000 bare \| +0\.50 \|/,
+      /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 2\.00 \(1\.50 – 2\.50\) \| +4\.00 \(3\.50 – 94\) .* 12,000 bare \| +0\.50 \(0\.50 – 0\.50\) \|/,
     );
     expect(text).toMatch(/\| product list, newest first \| +1\.20 \|/);
     expect(text).toContain('1 rounds of 2 s each.');

@@ -30,7 +30,7 @@ const head = [
   'database',
   'generator',
   'ceiling',
-  'of it',
+  'of it (least – most)',
   'errors',
 ];
 
@@ -53,7 +53,7 @@ function rowOf(s: ScenarioFigures): string[] {
     ms(s.postgresMs),
     s.generatorShare === null ? 'awake' : `${ms(s.generatorMs)} (${whole(s.generatorShare * 100)} %)`,
     s.ceiling ? `${perSecond(s.ceiling.perSecond.median)} ${s.ceiling.title}` : '–',
-    s.ceiling ? (s.perSecond.median / s.ceiling.perSecond.median).toFixed(2) : '–',
+    s.ceiling ? range(s.ceiling.share, (share) => share.toFixed(2)) : '–',
     String(s.errors),
   ];
 }
