@@ -23,6 +23,7 @@ export interface PacedFigures {
   readonly said: readonly string[];
 }
 
+/** What this machine does at most of the same kind, in the same rounds: the same bytes from a bare route, or plain transfers. */
 export interface CeilingFigures {
   readonly title: string;
   readonly perSecond: Spread;
@@ -56,7 +57,7 @@ export interface ScenarioFigures {
   /** Of all rounds, those at an even pace among them. */
   readonly errors: number;
   readonly said: readonly string[];
-  /** The same bytes from a bare route, or plain transfers, in the same rounds. */
+  /** Null where nothing plainer does the same. */
   readonly ceiling: CeilingFigures | null;
   readonly stepsMs: Readonly<Record<string, number>>;
 }
