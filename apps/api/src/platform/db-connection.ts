@@ -141,47 +141,57 @@ export function sendOn(
   { asOne = false } = {},
 ): Send {
   const give = asOne ? sendInTurn : sendNow;
-  return async (name, text, values) => {
+  return (name, text, values) => {
+    let answer: Promise<Ran>;
     try {
-      return await give(client, { name: statementName(name, text), text, values, timeoutMs: patience?.() });
+      answer = give(client, { name: statementName(name, text), text, values, timeoutMs: patience?.() });
     } catch (error) {
-      // The way to who asked, in place of the one to the socket.
-      if (error instanceof Error) Error.captureStackTrace(error);
-      throw isConnectionFault(error) ? new DatabaseUnavailable(error) : error;
+      return Promise.reject(error);
     }
+    return answer.catch(fail);
   };
+}
+function fail(error: unknown): never {
+  // The way to who asked, in place of the one to the socket.
+  if (error instanceof Error) Error.captureStackTrace(error);
+  throw isConnectionFault(error) ? new DatabaseUnavailable(error) : error;
 }
 
 /** Rows and counts over one way of sending. */
 export function queries(send: Send): Db {
-  const maybe = async <R>(name: string, text: string, values?: readonly unknown[]): Promise<R | null> => {
-    const { rows } = await send(name, text, values);
-    if (rows.length > 1) throw new TooManyRows(name, rows.length);
-    return (rows[0] as R | undefined) ?? null;
-  };
   return {
     many: async <R>(name: string, text: string, values?: readonly unknown[]) =>
       (await send(name, text, values)).rows as R[],
-    maybe,
+    maybe: async <R>(name: string, text: string, values?: readonly unknown[]) => {
+      const { rows } = await send(name, text, values);
+      if (rows.length > 1) throw new TooManyRows(name, rows.length);
+      return (rows[0] as R | undefined) ?? null;
+    },
     one: async <R>(name: string, text: string, values?: readonly unknown[]) => {
-      const row = await maybe<R>(name, text, values);
-      if (row === null) throw new RowMissing(name);
-      return row;
+      const { rows } = await send(name, text, values);
+      if (rows.length > 1) throw new TooManyRows(name, rows.length);
+      if (rows.length === 0) throw new RowMissing(name);
+      return rows[0] as R;
     },
     run: async (name, text, values) => (await send(name, text, values)).rowCount ?? 0,
   };
 }
 
 const names = new Map<string, string>();
+/** What a name was last asked with: most texts are put together anew for each call, and comparing two costs less than hashing one. */
+const lastTexts = new Map<string, { readonly text: string; readonly made: string }>();
 
 /** Two texts never share a prepared name, whatever their authors called them; the same text is prepared under its first one. */
 function statementName(name: string, text: string): string {
+  const last = lastTexts.get(name);
+  if (last?.text === text) return last.made;
   let made = names.get(text);
   if (made === undefined) {
     if (names.size > 5_000) names.clear();
     made = `${name.slice(0, 48)}_${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
     names.set(text, made);
   }
+  lastTexts.set(name, { text, made });
   return made;
 }
 

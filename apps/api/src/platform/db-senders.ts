@@ -99,13 +99,13 @@ export function sendTogether(
     readonly client: Promise<PoolClient>;
     using: number;
     firstFailure: unknown;
+    ended: boolean;
   }
   let shared: Shared | null = null;
-  const ended = new WeakSet<Shared>();
   /** Nobody joins it any more, and it is given back: once, at the first of both that happens. */
   const end = (mine: Shared, lost: DatabaseUnavailable | null): void => {
-    if (ended.has(mine)) return;
-    ended.add(mine);
+    if (mine.ended) return;
+    mine.ended = true;
     if (shared === mine) shared = null;
     mine.client.then(
       (client) => giveBack(client, lost, lost !== null),
@@ -113,7 +113,7 @@ export function sendTogether(
     );
   };
   return (patience) => async (name, text, values) => {
-    shared ??= { client: checkout(), using: 0, firstFailure: null };
+    shared ??= { client: checkout(), using: 0, firstFailure: null, ended: false };
     const mine = shared;
     mine.using += 1;
     try {

@@ -69,8 +69,13 @@ export function openTx(client: Connection, now: Date, patience: Patience) {
       throw reason?.error ?? error;
     });
   });
+  // One by one: what stands behind a spread is added to the object property by property, for each transaction anew.
+  const { many, maybe, one, run } = queries(send);
   return {
-    ...queries(send),
+    many,
+    maybe,
+    one,
+    run,
     now,
     lock,
     savepoint: async <T>(fn: () => Promise<T>): Promise<T> => {

@@ -1,7 +1,14 @@
 // The database: connections, named statements and transactions; the only door to the driver.
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from './clock.ts';
-import { type Db, LOCK_TIMEOUT_MS, queries, type Send, SILENCE_MS } from './db-connection.ts';
+import {
+  CHECKOUT_TIMEOUT_MS,
+  type Db,
+  LOCK_TIMEOUT_MS,
+  queries,
+  type Send,
+  SILENCE_MS,
+} from './db-connection.ts';
 import { CommitUnknown, DatabaseUnavailable, isRetryable, sqlFault } from './db-errors.ts';
 import {
   type Connections,
@@ -76,6 +83,10 @@ export interface DatabaseOptions extends ConnectionsOptions {
 }
 
 const RETRIES = 5;
+/** Getting a connection gives up by itself: waiting for the turn and for the pool have an end each. */
+const LONGEST_TAKE_MS = 2 * CHECKOUT_TIMEOUT_MS;
+/** Who has more time than this left is waited for in steps of it. */
+const TIMER_STEP_MS = 250;
 /** Nobody waits longer for an answer; after this long a failed attempt is the last. */
 const RETRY_WINDOW_MS = 8_000;
 
@@ -121,7 +132,8 @@ function overConnections(parts: Parts, deadline: number): Database {
     if (deadline === Number.POSITIVE_INFINITY) return undefined;
     const ms = deadline - performance.now();
     if (ms <= 0) throw new DatabaseUnavailable(new Error('there is no time left for this request'));
-    return ms;
+    // Timers of the same length share a list; a length of its own for each costs more than the timer.
+    return ms < TIMER_STEP_MS ? ms : Math.ceil(ms / TIMER_STEP_MS) * TIMER_STEP_MS;
   };
 
   const checkout = async (): Promise<PoolClient> => {
@@ -137,7 +149,11 @@ function overConnections(parts: Parts, deadline: number): Database {
   const send = forRequest
     ? sendTogether(checkout, connections.giveBack)(left)
     : sendAlone(checkout, connections.giveBack, left);
-  let reads: Db | undefined;
+  let together: Send | undefined;
+  const sendReads: Send = (...asked) => {
+    together ??= sendTogether(checkout, connections.giveBack, { asOne: true })(left);
+    return together(...asked);
+  };
 
   const attempt = async <T>(fn: (tx: Tx) => Promise<T>, how: TransactionOptions): Promise<T> => {
     const client = await checkout();
@@ -188,14 +204,16 @@ function overConnections(parts: Parts, deadline: number): Database {
     }
   };
 
+  // Not spread, as in a transaction: this is made for each request.
+  const { many, maybe, one, run } = queries(send);
   return {
     pool,
-    ...queries(send),
+    many,
+    maybe,
+    one,
+    run,
     quick: queries(quick ? quick.send(left) : send),
-    get reads() {
-      reads ??= queries(sendTogether(checkout, connections.giveBack, { asOne: true })(left));
-      return reads;
-    },
+    reads: queries(sendReads),
     transaction,
     timeLeft: () => deadline - performance.now(),
     until: (end) => overConnections(parts, Math.min(end, deadline)),
@@ -218,7 +236,7 @@ async function inTime<T>(
   ms: number | undefined,
   returnLate: (late: T) => void,
 ): Promise<T> {
-  if (ms === undefined) return get();
+  if (ms === undefined || ms > LONGEST_TAKE_MS) return get();
   const getting = get();
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {

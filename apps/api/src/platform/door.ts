@@ -47,9 +47,12 @@ export interface Limits {
 const patienceMs = 6_500;
 
 /** What the process lends, for one request: its time is limited. */
-const withinPatience = (services: Services, route: Route): Services => ({
-  ...services,
-  database: services.database.until(performance.now() + (route.patienceMs ?? patienceMs)),
+const withinPatience = ({ config, clock, database, log, files }: Services, route: Route): Services => ({
+  config,
+  clock,
+  database: database.until(performance.now() + (route.patienceMs ?? patienceMs)),
+  log,
+  files,
 });
 
 /** What the door works with, besides the handlers. */
@@ -100,8 +103,8 @@ async function enter(
   const incoming: Incoming = { locale: localeOf(request), ip: request.ip, requestId: request.id };
   // Two routes of the specification write by GET; they count like the others.
   const isWrite = route.method === 'POST' || handler.kind === 'write';
-  const asking = { ...incoming, isWrite, key: handler.kind === 'write' ? keyIn(request) : null };
-  const { actor, hits, kept } = await whoIs(route.audience, request, services, people, asking);
+  const asking = { isWrite, key: handler.kind === 'write' ? keyIn(request) : null };
+  const { actor, hits, kept } = await whoIs(route.audience, request, services, people, incoming, asking);
   if (route.roles && (actor as OperatorActor).roles?.some((r) => route.roles?.includes(r)) !== true)
     refuse('FORBIDDEN');
   if (isWrite) await limitWrites(services, actor, hits, route, limits);
@@ -112,7 +115,8 @@ async function enter(
     setConsoleCookie(reply, answer.audience, answer.token, request.protocol === 'https');
   if (answer instanceof SessionEnd) await endConsoleSession(reply, services, actor);
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
-  return reply.send(typeof answer === 'string' ? answer : envelope(verb, answer, services));
+  // The text and not the reply, which the framework would watch until it is sent.
+  return typeof answer === 'string' ? answer : envelope(verb, answer, services);
 }
 
 /** The answer that everybody gets: nobody looks who is asking, so nothing of theirs can be in it. Refusals are not kept. */

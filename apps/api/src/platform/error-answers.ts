@@ -90,7 +90,8 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error, requestId: request.id }, 'request failed');
     return answer(reply, refusalEnvelope(new Refusal('INTERNAL_ERROR'), locale, request.id));
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    done(null, payload);
   });
 }

@@ -195,9 +195,10 @@ export function keptDoor({ answers, localeOf, answered, log }: KeptDoorParts): K
       app.addHook('preClose', async () => {
         closing = true;
       });
-      app.addHook('onSend', async (_request, reply) => {
+      app.addHook('onSend', (_request, reply, payload, done) => {
         if (common === null && reply.getHeader('cache-control') === cacheControl)
           common = Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+        done(null, payload);
       });
     },
   };

@@ -119,7 +119,9 @@ export async function findSessionOfWrite(
      select found.*, hit.hits, ${keptColumns} from found cross join hit ${joinKept(who, '$5')}`,
     [hashOf(audience, token), audience, now, windowStart(windowSeconds, now), key],
   );
-  return row && { ...(await seen(db, row, now)), hits: row.hits, kept: keptOf(row) };
+  if (!row) return null;
+  const { sessionId, subjectId, frozen: isFrozen } = await seen(db, row, now);
+  return { sessionId, subjectId, frozen: isFrozen, hits: row.hits, kept: keptOf(row) };
 }
 
 async function seen(db: Asked, row: SessionRow, now: Date): Promise<FoundSession> {

@@ -22,7 +22,7 @@ export interface Incoming {
 }
 
 /** What whoever comes is about to do: writes are counted with their session, and may have been answered before. */
-export interface Asking extends Incoming {
+export interface Asking {
   isWrite: boolean;
   /** Under which idempotency key; null without one. */
   key: string | null;
@@ -53,11 +53,13 @@ export async function whoIs(
   request: FastifyRequest,
   services: Services,
   people: People,
-  { isWrite, key, ...incoming }: Asking,
+  incoming: Incoming,
+  { isWrite, key }: Asking,
 ): Promise<Entered> {
+  const { locale, ip, requestId } = incoming;
   if (audience === 'guest') {
     const found = await shopperOf(request, services, people, incoming, null).catch(asGuest);
-    return { actor: { audience, ...incoming, shopper: found?.actor ?? null }, ...nothingWritten };
+    return { actor: { audience, locale, ip, requestId, shopper: found?.actor ?? null }, ...nothingWritten };
   }
   const write = isWrite ? { windowSeconds: writeWindowSeconds, key } : null;
   if (audience === 'shopper')
@@ -69,10 +71,12 @@ export async function whoIs(
   const { sessionId, subjectId, hits, kept } = session;
   if (audience === 'merchant') {
     const merchant = (await people.merchant(services.database, subjectId)) ?? refuse('AUTH_REQUIRED');
-    return { actor: { audience, ...incoming, merchantId: subjectId, sessionId, ...merchant }, hits, kept };
+    const actor = { audience, locale, ip, requestId, merchantId: subjectId, sessionId, ...merchant };
+    return { actor, hits, kept };
   }
   const operator = (await people.operator(services.database, subjectId)) ?? refuse('AUTH_REQUIRED');
-  return { actor: { audience, ...incoming, operatorId: subjectId, sessionId, ...operator }, hits, kept };
+  const actor = { audience, locale, ip, requestId, operatorId: subjectId, sessionId, ...operator };
+  return { actor, hits, kept };
 }
 const nothingWritten = { hits: null, kept: null };
 const asGuest = (error: unknown): null => {
@@ -102,7 +106,7 @@ async function shopperOf(
   request: FastifyRequest,
   services: Services,
   people: People,
-  incoming: Incoming,
+  { locale, ip, requestId }: Incoming,
   write: Write | null,
 ): Promise<({ actor: ShopperActor } & Written) | null> {
   const { token } = request.headers;
@@ -111,7 +115,7 @@ async function shopperOf(
   if (!session || session.frozen === null) return null;
   if (session.frozen) refuse('ACCOUNT_FROZEN');
   const { subjectId: userId, sessionId, hits, kept } = session;
-  return { actor: { audience: 'shopper', ...incoming, userId, sessionId }, hits, kept };
+  return { actor: { audience: 'shopper', locale, ip, requestId, userId, sessionId }, hits, kept };
 }
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -86,7 +86,7 @@ export async function listWantedSkus(db: Db, wanted: WantedRows, locale: string)
   return (await listWantedRows(db, wanted, locale)).map((row) => ({
     ...purchaseSku(row, locale),
     quantity: row.quantity,
-    shop: shopForOrder({ ...row, id: row.shopId }),
+    shop: shopForOrder(row.shopId, row),
   }));
 }
 /** Of SKUs that are given, each once, by ascending id; unknown ids are left out. */

@@ -49,7 +49,7 @@ export async function getShopForOrder(db: Db, id: bigint): Promise<ShopForOrder 
 }
 /** The same of several, by ascending id; unknown ids are left out. */
 export async function listShopsForOrder(db: Db, ids: readonly bigint[]): Promise<ShopForOrder[]> {
-  return (await listShopTerms(db, ids)).map(shopForOrder);
+  return (await listShopTerms(db, ids)).map((row) => shopForOrder(row.id, row));
 }
 
 /** A shop as a shopper or a guest (null) sees it. */

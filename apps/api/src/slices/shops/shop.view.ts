@@ -50,8 +50,8 @@ export interface ShopForOrder {
   readonly freight: FreightRule;
 }
 
-export const shopForOrder = (row: ShopTermsRow): ShopForOrder => ({
-  id: row.id,
+export const shopForOrder = (id: bigint, row: Omit<ShopTermsRow, 'id'>): ShopForOrder => ({
+  id,
   name: row.name,
   monogram: row.monogram,
   state: row.state,
