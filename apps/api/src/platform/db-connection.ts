@@ -146,7 +146,7 @@ export function sendOn(
     try {
       answer = give(client, { name: statementName(name, text), text, values, timeoutMs: patience?.() });
     } catch (error) {
-      return Promise.reject(error);
+      answer = Promise.reject(error);
     }
     return answer.catch(fail);
   };
