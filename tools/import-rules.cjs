@@ -105,7 +105,7 @@ module.exports = {
       from: {
         path: '^apps/api/src/',
         pathNot: [
-          'platform/(db|db-connection|db-errors|db-exchange|db-senders|migrate|jobs|jobs-pool)\\.ts$',
+          'platform/(db|db-connection|db-errors|db-exchange|db-senders|db-values|migrate|jobs|jobs-pool)\\.ts$',
           'app\\.ts$',
           tests,
           '/testing/',

@@ -65,7 +65,7 @@ interface Flight<T> {
 }
 
 export interface AnswerCacheOptions<T> {
-  /** 80 MB by default. */
+  /** 64 MB by default. */
   readonly maxBytes?: number;
   /** Without it nothing is packed. */
   readonly packing?: Packing<T>;
@@ -91,7 +91,7 @@ export class AnswerCache<T = unknown> {
   #trustedFromMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: AnswerCacheOptions<T> = {}) {
-    const maxBytes = options.maxBytes ?? 80 * 1024 * 1024;
+    const maxBytes = options.maxBytes ?? 64 * 1024 * 1024;
     this.#maxBytes = options.packing ? maxBytes * loosePart : maxBytes;
     this.#packed = options.packing ? new PackedAnswers(options.packing, maxBytes - this.#maxBytes) : null;
     this.nowMs = options.nowMs ?? (() => performance.now());

@@ -60,6 +60,28 @@ describe('an answer', () => {
     });
   });
 
+  it('knows every moment that was sent, to the millisecond', async () => {
+    const moments = [
+      '2026-11-30T18:30:00.123Z',
+      '2000-01-01T00:00:00.000Z',
+      '1999-12-31T23:59:59.999Z',
+      '1969-07-20T20:17:40.001Z',
+      '0001-01-01T00:00:00.000Z',
+      '2285-06-04T00:00:00.000Z',
+      '2285-06-06T00:00:00.000Z',
+      '9999-12-31T23:59:59.999Z',
+    ].map((text) => new Date(text));
+    await withConnection(async (client) => {
+      const text = 'select $1::timestamptz as at, extract(epoch from $1::timestamptz) * 1000 = $2 as same';
+      for (const at of moments) {
+        const { rows } = await sendNow(client, { name: 'moment', text, values: [at, at.getTime()] });
+        expect(rows).toEqual([{ at, same: true }]);
+      }
+      const nothing = { name: 'moment', text, values: [new Date(Number.NaN), 0] };
+      await expect(sendNow(client, nothing)).rejects.toThrow('an invalid Date');
+    });
+  });
+
   it('counts what was read and written, and has no count where there is none', async () => {
     await withConnection(async (client) => {
       const run = async (name: string, text: string) => {

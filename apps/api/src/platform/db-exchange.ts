@@ -1,6 +1,6 @@
 // What goes to the database in one go: prepared statements, one behind the other, and one end at which it answers for all of them.
 import pg from 'pg';
-import utils from 'pg/lib/utils.js';
+import { wireValue } from './db-values.ts';
 
 /** A statement that is prepared once per connection: the same name always bears the same text. */
 export interface Statement {
@@ -114,7 +114,7 @@ class Exchange extends DriversQuery {
   add(statement: Statement): Promise<Ran> {
     return new Promise((resolve, reject) => {
       // Throws, where a value cannot be written, before anything is sent.
-      const values = statement.values ? statement.values.map(utils.prepareValue) : [];
+      const values = statement.values ? statement.values.map(wireValue) : [];
       this.#asked.push({
         statement,
         values,

@@ -143,6 +143,8 @@ function spawnServer(
     unix_socket_directories: socketFolder(home),
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // What is written to the log is on the disk when the write returns: as safe as a call of its own behind it, and one call fewer for each commit.
+    ...(process.platform === 'linux' ? { wal_sync_method: 'open_datasync' } : {}),
   };
   for (const [name, value] of Object.entries({ ...fixed, ...settings })) args.push('-c', `${name}=${value}`);
   // A file and not a pipe, and a process group of its own: the server outlives its parent and hears no Ctrl-C.

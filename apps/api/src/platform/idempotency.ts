@@ -84,7 +84,7 @@ export async function keepAnswer(
 ): Promise<void> {
   await tx.run(
     'idempotency.keep',
-    'insert into idempotency (principal, key, route, body_hash, answer, created_at) values ($1, $2, $3, $4, $5, $6)',
+    'insert into idempotency (principal, key, route, body_hash, answer, created_at) values ($1, $2::text, $3, $4, $5, $6)',
     [principal, key, route, bodyHash(route, body), answer, tx.now],
   );
 }

@@ -89,7 +89,7 @@ export const insertPayTicket = (
   db.one<{ expiresAt: Date }>(
     'accounts.insertPayTicket',
     `insert into pay_tickets (ticket_hash, user_id, purpose, target, amount_cents, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6::timestamptz + make_interval(secs => coalesce(${settingColumn(payTicketSeconds)}::int, ${payTicketSeconds.defaultValue})))
+     values ($1, $2, $3::text, $4, $5::bigint, $6, $6::timestamptz + make_interval(secs => coalesce(${settingColumn(payTicketSeconds)}::int, ${payTicketSeconds.defaultValue})))
      returning expires_at as "expiresAt"`,
     [ticket.hash, ticket.userId, ticket.purpose, ticket.target, ticket.amountCents, now],
   );

@@ -47,7 +47,7 @@ export const insertAddress = (
   tx.maybe<AddressRow>(
     'addresses.insert',
     `insert into addresses (user_id, created_at, updated_at, addressee, mobile, country, area, postcode, detail, tag, is_default)
-     select $1::bigint, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean or there = 0
+     select $1::bigint, $2, $2, $3, $4::text, $5::text, $6::text[], $7, $8, $9, $10::boolean or there = 0
      from (select count(*) as there from addresses where user_id = $1::bigint) book where there < $11::int returning ${columns}`,
     [userId, tx.now, ...values(address), isDefault, most],
   );

@@ -60,7 +60,7 @@ export interface CartWrite {
 export const upsertCartItem = (tx: Tx, userId: bigint, item: CartWrite) =>
   tx.run(
     'cart.upsert',
-    `insert into cart_items (user_id, sku_id, quantity, price_when_added_cents, added_at) values ($1, $2, $3, $4, $5)
+    `insert into cart_items (user_id, sku_id, quantity, price_when_added_cents, added_at) values ($1, $2, $3::int, $4::bigint, $5)
      on conflict (user_id, sku_id) do update set quantity = excluded.quantity, selected = true`,
     [userId, item.skuId, item.quantity, item.priceCents, tx.now],
   );

@@ -1,7 +1,7 @@
 // Every statement that reads for an act or writes on payments, orders, their lines and their log.
 import type { OrderActor } from '@meridian/contract';
 import { balanceColumn, pathOf } from '../../ledger/index.ts';
-import { among } from '../../platform/among.ts';
+import { among, type GivenColumn, given } from '../../platform/among.ts';
 import { type Db, isUniqueViolation, NumberTaken, type Tx } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/files.ts';
 import { type ChangedSettings, settingsColumn } from '../../platform/settings.ts';
@@ -166,6 +166,31 @@ export type NewOrder = Pick<
 > & { readonly lines: readonly NewOrderLine[] };
 
 const numbersOnce = ['payments_payment_no_key', 'orders_order_no_key'];
+const placedOrderColumns: Record<string, GivenColumn<NewOrder>> = {
+  order_no: ['text', (o) => o.orderNo],
+  shop_id: ['bigint', (o) => o.shopId],
+  subtotal: ['bigint', (o) => o.subtotalCents],
+  freight: ['bigint', (o) => o.freightCents],
+  by_platform: ['bigint', (o) => o.discountPlatformCents],
+  by_shop: ['bigint', (o) => o.discountShopCents],
+  total: ['bigint', (o) => o.totalCents],
+  promo_code: ['text', (o) => o.promoCode],
+  note: ['text', (o) => o.note],
+};
+const placedLineColumns: Record<string, GivenColumn<NewOrderLine & Pick<NewOrder, 'orderNo'>>> = {
+  order_no: ['text', (l) => l.orderNo],
+  product_id: ['bigint', (l) => l.productId],
+  sku_id: ['bigint', (l) => l.skuId],
+  title: ['text', (l) => l.title],
+  option_text: ['text', (l) => l.optionText],
+  picture: ['jsonb', (l) => (l.picture ? JSON.stringify(l.picture) : null)],
+  price: ['bigint', (l) => l.unitPriceCents],
+  quantity: ['int', (l) => l.quantity],
+  subtotal: ['bigint', (l) => l.subtotalCents],
+  discount: ['bigint', (l) => l.discountCents],
+  paid: ['bigint', (l) => l.paidCents],
+};
+
 /**
  * Inserts a payment, its orders, their lines and the first line of each one's log; answers the payment's id.
  * @throws NumberTaken
@@ -177,28 +202,25 @@ export async function insertPurchase(
   created: NewOrderEvent,
 ): Promise<bigint> {
   const lines = orders.flatMap(({ orderNo, lines: of }) => of.map((line) => ({ ...line, orderNo })));
+  const o = given('o', 13, orders, placedOrderColumns);
+  const l = given('l', 22, lines, placedLineColumns);
   const { id } = await tx
     .one<{ id: bigint }>(
       'orders.insertPurchase',
       `with payment as (
-         insert into payments (payment_no, user_id, promo_code, created_at, expires_at) values ($1, $2, $3, $4, $5) returning *),
+         insert into payments (payment_no, user_id, promo_code, created_at, expires_at) values ($1::text, $2, $3, $4, $5) returning *),
        placed as (
          insert into orders (payment_id, user_id, created_at, pay_by, commission_bps, address, buyer,
            order_no, shop_id, subtotal_cents, freight_cents, discount_platform_cents, discount_shop_cents, total_cents, promo_code, note)
          select p.id, p.user_id, p.created_at, p.expires_at, $6, $7::jsonb, $8,
            o.order_no, o.shop_id, o.subtotal, o.freight, o.by_platform, o.by_shop, o.total, o.promo_code, o.note
-         from payment p, unnest($9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::text[], $17::text[])
-           with ordinality as o (order_no, shop_id, subtotal, freight, by_platform, by_shop, total, promo_code, note, place)
-         order by o.place returning id, order_no),
+         from payment p, ${o.table} ${o.inOrder} returning id, order_no),
        lines as (
          insert into order_lines (order_id, product_id, sku_id, title, option_text, picture, unit_price_cents, quantity, subtotal_cents, discount_cents, paid_cents)
          select o.id, l.product_id, l.sku_id, l.title, l.option_text, l.picture, l.price, l.quantity, l.subtotal, l.discount, l.paid
-         from placed o join unnest($18::text[], $19::bigint[], $20::bigint[], $21::text[], $22::text[], $23::jsonb[], $24::bigint[], $25::int[], $26::bigint[],
-           $27::bigint[], $28::bigint[]) with ordinality
-           as l (order_no, product_id, sku_id, title, option_text, picture, price, quantity, subtotal, discount, paid, place) using (order_no)
-         order by l.place),
+         from placed o join ${l.table} using (order_no) ${l.inOrder}),
        logged as (
-         insert into order_events (order_id, event, by, actor, data, at) select id, $29, $30, $31, $32::jsonb, $4 from placed)
+         insert into order_events (order_id, event, by, actor, data, at) select id, $9, $10::text, $11, $12::jsonb, $4 from placed)
        select id from payment`,
       [
         purchase.paymentNo,
@@ -209,27 +231,9 @@ export async function insertPurchase(
         purchase.commissionBps,
         JSON.stringify(purchase.address),
         purchase.buyer,
-        orders.map((o) => o.orderNo),
-        orders.map((o) => o.shopId),
-        orders.map((o) => o.subtotalCents),
-        orders.map((o) => o.freightCents),
-        orders.map((o) => o.discountPlatformCents),
-        orders.map((o) => o.discountShopCents),
-        orders.map((o) => o.totalCents),
-        orders.map((o) => o.promoCode),
-        orders.map((o) => o.note),
-        lines.map((l) => l.orderNo),
-        lines.map((l) => l.productId),
-        lines.map((l) => l.skuId),
-        lines.map((l) => l.title),
-        lines.map((l) => l.optionText),
-        lines.map((l) => (l.picture ? JSON.stringify(l.picture) : null)),
-        lines.map((l) => l.unitPriceCents),
-        lines.map((l) => l.quantity),
-        lines.map((l) => l.subtotalCents),
-        lines.map((l) => l.discountCents),
-        lines.map((l) => l.paidCents),
         ...eventValues(created),
+        ...o.values,
+        ...l.values,
       ],
     )
     .catch((error) => {
@@ -276,7 +280,7 @@ export async function updateOrderLogged(tx: Tx, o: Order, event: NewOrderEvent):
   await tx.one(
     'orders.updateLogged',
     `with written as (${orderUpdate})
-     insert into order_events (order_id, event, by, actor, data, at) select id, $22, $23, $24, $25::jsonb, $26 from written returning order_id`,
+     insert into order_events (order_id, event, by, actor, data, at) select id, $22, $23::text, $24, $25::jsonb, $26 from written returning order_id`,
     [...updateValues(o), ...eventValues(event), tx.now],
   );
 }
@@ -336,6 +340,6 @@ const eventValues = (e: NewOrderEvent) => [e.event, e.by, e.actor, JSON.stringif
 export const insertOrderEvent = (tx: Tx, orderId: bigint, event: NewOrderEvent) =>
   tx.run(
     'orders.insertEvent',
-    'insert into order_events (order_id, event, by, actor, data, at) values ($1, $2, $3, $4, $5::jsonb, $6)',
+    'insert into order_events (order_id, event, by, actor, data, at) values ($1, $2, $3::text, $4, $5::jsonb, $6)',
     [orderId, ...eventValues(event), tx.now],
   );
