@@ -1,6 +1,6 @@
 // A round that was measured in parts, between those of others.
 import { expect, it } from 'vitest';
-import { type Round, rates, together } from './measure.ts';
+import { type Round, rates, together, turnRates } from './measure.ts';
 
 const part = (operations: number, seconds: number, p99Ms: number, more: Partial<Round> = {}): Round => ({
   operations,
@@ -24,6 +24,7 @@ it('is all that its parts did in all of their time, with the percentiles of the 
     part(300, 1, 90, { errors: 2, said: ['503', '503'] }),
   ]);
   expect(rates([one])).toEqual([200]);
+  expect(turnRates([one, part(70, 2, 1)])).toEqual([100, 200, 300, 35]);
   expect(one).toMatchObject({ errors: 3, said: ['500', '503', '503'], p50Ms: 4, p95Ms: 20, p99Ms: 40 });
   expect([one.serverCpuSeconds, one.postgresCpuSeconds, one.generatorCpuSeconds]).toEqual([3, 1.5, null]);
 });

@@ -8,6 +8,8 @@ import { spreadOf } from './report/figures.ts';
 export interface Round extends LoadResult {
   readonly serverCpuSeconds: number | null;
   readonly postgresCpuSeconds: number | null;
+  /** Operations a second of each turn, where it was taken in turns. */
+  readonly turnsPerSecond?: readonly number[];
 }
 
 /** Whose CPU time belongs to the job; none of a process that has no part in it. */
@@ -55,12 +57,17 @@ export function together(parts: readonly Round[]): Round {
     generatorCpuSeconds: sumOrNull(parts.map((part) => part.generatorCpuSeconds)),
     serverCpuSeconds: sumOrNull(parts.map((part) => part.serverCpuSeconds)),
     postgresCpuSeconds: sumOrNull(parts.map((part) => part.postgresCpuSeconds)),
+    turnsPerSecond: rates(parts),
   };
 }
 
 const rate = (round: LoadResult): number => round.operations / round.seconds;
 /** Operations a second of each round. */
 export const rates = (rounds: readonly LoadResult[]): number[] => rounds.map(rate);
+
+/** The same turn by turn, a round that had none being one. */
+export const turnRates = (rounds: readonly Round[]): number[] =>
+  rounds.flatMap((round) => round.turnsPerSecond ?? [rate(round)]);
 
 /**
  * How much of the ceiling each did that stands at the same place. What another machine takes from this one it takes from neighbours

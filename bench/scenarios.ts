@@ -9,6 +9,7 @@ import {
   type Round,
   rates,
   sharesOf,
+  turnRates,
 } from './measure.ts';
 import type { Options } from './options.ts';
 import {
@@ -221,6 +222,7 @@ export function figuresOf(
     name,
     seconds: Math.round(middle.seconds),
     perSecond: spreadOf(rates(rounds)),
+    turnsPerSecond: turnRates(rounds),
     p50Ms: middle.p50Ms,
     p95Ms: middle.p95Ms ?? null,
     p99Ms: middle.p99Ms,

@@ -40,6 +40,8 @@ export interface ScenarioFigures {
   /** Of a round. */
   readonly seconds: number;
   readonly perSecond: Spread;
+  /** Each turn, or round, in the order of time: at the same place stands what another catalogue did beside it. */
+  readonly turnsPerSecond: readonly number[];
   readonly p50Ms: number;
   readonly p95Ms: number | null;
   readonly p99Ms: number;

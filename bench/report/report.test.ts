@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadResult } from '../load/jobs.ts';
 import { percentile } from '../load/latencies.ts';
-import { middleRound, perOperationMs, sharesOf } from '../measure.ts';
+import { middleRound, perOperationMs, type Round, sharesOf } from '../measure.ts';
 import { readOptions } from '../options.ts';
 import { figuresOf } from '../scenarios.ts';
 import { spreadOf, type WorldFigures } from './figures.ts';
@@ -10,7 +10,7 @@ import { type PlanNode, planLines, rowsRead } from './plans.ts';
 import { growth, report, table } from './tables.ts';
 import { replaceSection } from './write-docs.ts';
 
-const round = (operations: number, given: Partial<LoadResult> = {}) => ({
+const round = (operations: number, given: Partial<Round> = {}) => ({
   operations,
   seconds: 2,
   errors: 0,
@@ -112,14 +112,14 @@ describe('the report', () => {
       concurrency: 4,
       worlds: [world(10_000, 6_000), world(100_000, 5_000)],
     };
-    expect(growth(figures.worlds)).toEqual([{ name: 'list', ratio: 1.2 }]);
+    expect(growth(figures.worlds)).toEqual([{ name: 'list', times: { median: 1.2, min: 1.2, max: 1.2 } }]);
     expect(growth(figures.worlds.slice(0, 1))).toEqual([]);
     const text = report(figures);
     expect(text).toContain('2026-03-01; Some CPU, 2 cores');
     expect(text).toMatch(
       /\| product list, newest first +\| +6,000 \(6,000 – 6,000\) .* 2\.00 \(1\.50 – 2\.50\) \| +4\.00 \(3\.50 – 94\) .* 12,000 bare \| +0\.50 \(0\.50 – 0\.50\) \|/,
     );
-    expect(text).toMatch(/\| product list, newest first \| +1\.20 \|/);
+    expect(text).toMatch(/\| product list, newest first \| +1\.20 \(1\.20 – 1\.20\) \|/);
     expect(text).toContain('1 rounds of 2 s each.');
     const awake = figuresOf('list', [round(1, { generatorCpuSeconds: null })], [], '', null);
     const told = report({ ...figures, worlds: [{ ...world(10_000, 1), scenarios: [awake] }] });
@@ -127,6 +127,23 @@ describe('the report', () => {
     expect(report({ ...figures, seconds: 1 })).toContain(
       '1 rounds of 1 s each (product list, newest first: 2 s).',
     );
+  });
+
+  it('tells growth turn by turn, so that what takes a minute from both is none', () => {
+    const inTurns = (products: number, rounds: readonly number[][]): WorldFigures => ({
+      ...world(products, 1),
+      scenarios: [
+        figuresOf(
+          'list',
+          rounds.map((turnsPerSecond) => round(1, { turnsPerSecond })),
+          [],
+          '',
+          null,
+        ),
+      ],
+    });
+    const worlds = [inTurns(100_000, [[100, 25], [40]]), inTurns(10_000, [[110, 30], [20]])];
+    expect(growth(worlds)).toEqual([{ name: 'list', times: { median: 1.1, min: 0.5, max: 1.2 } }]);
   });
 
   it('lines its columns up', () => {

@@ -1,6 +1,6 @@
 // The figures as tables that people read: in the terminal and in the documents, the same.
 import { type ScenarioName, titles } from '../scenario-names.ts';
-import type { Figures, ScenarioFigures, Spread, WorldFigures } from './figures.ts';
+import { type Figures, type ScenarioFigures, type Spread, spreadOf, type WorldFigures } from './figures.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 const perSecond = (value: number): string => (value < 100 ? value.toFixed(1) : whole(value));
@@ -86,16 +86,19 @@ function worldText(world: WorldFigures): string {
   ].join('\n\n');
 }
 
-/** How much slower each thing became from the smallest catalogue to the largest: 1.00 = not at all. */
-export function growth(worlds: readonly WorldFigures[]): { name: ScenarioName; ratio: number }[] {
+/**
+ * How many times slower each thing became from the smallest catalogue to the largest, turn by turn: 1.00 = not at all. The middles of
+ * both, which may be of different minutes, would tell what neighbours took from one of them as well.
+ */
+export function growth(worlds: readonly WorldFigures[]): { name: ScenarioName; times: Spread }[] {
   const sorted = [...worlds].sort((a, b) => a.products - b.products);
   const [small, large] = [sorted[0], sorted.at(-1)];
   if (!small || !large || small.products === large.products) return [];
   return small.scenarios.flatMap((s) => {
     const grown = large.scenarios.find((l) => l.name === s.name && l.processes === s.processes);
-    return grown && s.processes === undefined
-      ? [{ name: s.name, ratio: s.perSecond.median / grown.perSecond.median }]
-      : [];
+    if (!grown || s.processes !== undefined) return [];
+    const times = s.turnsPerSecond.map((rate, n) => rate / (grown.turnsPerSecond[n] as number));
+    return [{ name: s.name, times: spreadOf(times) }];
   });
 }
 
@@ -117,8 +120,8 @@ export function report(figures: Figures): string {
       ? [
           '### Growth',
           table(
-            ['what', 'times slower with the largest catalogue'],
-            grown.map((g) => [titles[g.name], g.ratio.toFixed(2)]),
+            ['what', 'times slower with the largest catalogue (least – most)'],
+            grown.map((g) => [titles[g.name], range(g.times, (times) => times.toFixed(2))]),
           ),
         ]
       : []),
