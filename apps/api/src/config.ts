@@ -15,7 +15,7 @@ export const variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
   DATABASE_AT_ONCE: z.coerce.number().int().min(1).max(100).optional(),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  ANSWERS_MB: z.coerce.number().int().min(1).max(4096).default(64),
+  ANSWERS_MB: z.coerce.number().int().min(1).max(4096).default(72),
   DATA_DIR: z.string().optional(),
   PAY_CODE_PEPPER: z.string().min(32).optional(),
   SIGNING_SECRET: z.string().min(32).optional(),
